@@ -1,0 +1,65 @@
+"""Plan, act, observe: the whole idea on one screen, over four protocols."""
+
+from collections.abc import Callable
+
+from .limits import Limits, ReplyWithheld, SameActionTwice
+from .types import (
+    Act,
+    Draft,
+    Ending,
+    Flaw,
+    HandedOver,
+    Journal,
+    Plan,
+    Planner,
+    Replied,
+    Step,
+    Turn,
+)
+
+
+def advance(
+    turn: Turn,
+    *,
+    planner: Planner,
+    act: Act,
+    ending: Callable[[Plan], Ending | None],
+    review: Callable[[Draft, Turn], Flaw | None],
+    journal: Journal,
+    limits: Limits,
+    elapsed: Callable[[], float],
+) -> Replied | HandedOver:
+    """Plan, act, observe, until there is something to say or a person to say it.
+
+    `ending` reads a final output or a call for a person out of a plan; `review` says why
+    a draft must not be said. Raises LimitReached at a ceiling, PlannerFailed without a plan.
+    """
+    while True:
+        limits.check_next_step(turn, elapsed=elapsed())
+        plan = planner.plan(turn)
+        # Before acting: a crash between deed and note must find the intention.
+        journal.planned(turn, plan)
+
+        end = ending(plan)
+        if isinstance(end, HandedOver):
+            return end
+        if isinstance(end, Draft):
+            end = review(end, turn) or Replied(draft=end, turn=turn.with_step(Step(plan=plan)))
+        if isinstance(end, Replied):
+            return end
+        if isinstance(end, Flaw):
+            turn = _corrected(turn, plan, end)
+            continue
+
+        limits.check_spent(turn, plan=plan, elapsed=elapsed())
+        if turn.repeats(plan):
+            raise SameActionTwice(turn, plan)
+        observations = tuple(act(action) for action in plan.actions)
+        turn = turn.with_step(Step(plan=plan, observations=observations))
+
+
+def _corrected(turn: Turn, plan: Plan, flaw: Flaw) -> Turn:
+    step = Step(plan=plan, correction=flaw.why)
+    if turn.corrected:
+        raise ReplyWithheld(turn.with_step(step), guard=flaw.guard, why=flaw.why)
+    return turn.with_step(step)

@@ -1,0 +1,233 @@
+"""The record's tables: what was said, by whom, and every step that led to it."""
+
+import uuid
+
+from django.conf import settings
+from django.db import models
+from django.db.models import F, Q
+
+
+class Conversation(models.Model):
+    """What a customer has with the shop. Only its holder speaks, notices aside."""
+
+    class Holder(models.TextChoices):
+        AGENT = "agent", "the agent"
+        QUEUE = "queue", "waiting for a person"
+        PERSON = "person", "a person"
+
+    id = models.UUIDField(primary_key=True, default=uuid.uuid4, editable=False)
+    customer = models.ForeignKey(
+        "orders.Customer", null=True, blank=True, on_delete=models.PROTECT, related_name="+"
+    )
+    channel = models.CharField(max_length=20, default="widget")
+    language = models.CharField(max_length=8, default="en")
+    holder = models.CharField(max_length=10, choices=Holder, default=Holder.AGENT)
+    held_by = models.ForeignKey(
+        settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.PROTECT, related_name="+"
+    )
+    last_sequence = models.PositiveIntegerField(default=0)
+    # Where the agent's present episode begins: what lies before a hand back is known to
+    # it, but "a person takes over" from back then is no order for now.
+    episode_since = models.PositiveIntegerField(default=0)
+    created_at = models.DateTimeField(db_index=True)
+
+    class Meta:
+        ordering = ["-created_at"]
+        constraints = [
+            models.CheckConstraint(
+                name="a_person_holds_by_name_and_nobody_else_does",
+                condition=Q(holder="person", held_by__isnull=False)
+                | (~Q(holder="person") & Q(held_by=None)),
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"conversation {str(self.id)[:8]}"
+
+
+class Run(models.Model):
+    """What one customer message, or several of a burst, set going.
+
+    A worker holds a run by a lease. The fence grows with every claim, and every write
+    carries it, so that a worker whose lease ran out can write nothing more.
+    """
+
+    class State(models.TextChoices):
+        QUEUED = "queued", "queued"
+        RUNNING = "running", "running"
+        REPLIED = "replied", "replied"
+        HANDED_OVER = "handed_over", "handed over"
+        SUPERSEDED = "superseded", "superseded"
+        FAILED = "failed", "failed"
+
+    class Resolution(models.TextChoices):
+        DONE = "done", "done"
+        UNKNOWN = "unknown", "unknown"
+        STOPPED = "stopped", "stopped"
+
+    OPEN = (State.QUEUED, State.RUNNING)
+
+    conversation = models.ForeignKey(Conversation, on_delete=models.CASCADE, related_name="runs")
+    task = models.CharField(max_length=20, default="answer")
+    state = models.CharField(max_length=12, choices=State, default=State.QUEUED)
+    # The customer's messages that this run covers, by sequence, both ends included.
+    first_sequence = models.PositiveIntegerField()
+    last_sequence = models.PositiveIntegerField()
+    # How many unfinished runs in a row this one took the place of.
+    supersedings = models.PositiveSmallIntegerField(default=0)
+
+    queued_at = models.DateTimeField()
+    started_at = models.DateTimeField(null=True)
+    ended_at = models.DateTimeField(null=True)
+    lease_owner = models.CharField(max_length=64, blank=True)
+    lease_until = models.DateTimeField(null=True)
+    fence = models.PositiveIntegerField(default=0)
+
+    planner = models.CharField(max_length=60, blank=True)
+    resolution = models.CharField(max_length=10, choices=Resolution, blank=True)
+    # Why it ended, by code ("reply", "hand_to_human", "steps", "money", …), and what is left.
+    end_code = models.CharField(max_length=40, blank=True)
+    unresolved = models.TextField(blank=True)
+
+    class Meta:
+        ordering = ["-id"]
+        constraints = [
+            models.UniqueConstraint(
+                name="a_conversation_has_one_open_run",
+                fields=["conversation"],
+                condition=Q(state__in=["queued", "running"]),
+            ),
+            models.CheckConstraint(
+                name="a_run_has_ended_or_is_open",
+                condition=Q(state__in=["queued", "running"], ended_at=None)
+                | (~Q(state__in=["queued", "running"]) & Q(ended_at__isnull=False)),
+            ),
+            models.CheckConstraint(
+                name="a_running_run_is_leased",
+                condition=~Q(state="running")
+                | Q(lease_until__isnull=False, started_at__isnull=False),
+            ),
+            models.CheckConstraint(
+                name="a_run_covers_its_messages_in_order",
+                condition=Q(first_sequence__lte=F("last_sequence")),
+            ),
+        ]
+        indexes = [
+            models.Index(
+                name="open_runs_by_age",
+                fields=["queued_at"],
+                condition=Q(state__in=["queued", "running"]),
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"run {self.pk}"
+
+
+class Message(models.Model):
+    """Something said. Its sequence is its place in the conversation, without gaps."""
+
+    class Author(models.TextChoices):
+        CUSTOMER = "customer", "customer"
+        AGENT = "agent", "agent"
+        PERSON = "person", "person"
+        NOTICE = "notice", "notice"
+
+    conversation = models.ForeignKey(
+        Conversation, on_delete=models.CASCADE, related_name="messages"
+    )
+    sequence = models.PositiveIntegerField()
+    author = models.CharField(max_length=10, choices=Author)
+    text = models.TextField()
+    client_id = models.CharField(max_length=64, null=True, blank=True)  # noqa: DJ001
+    person = models.ForeignKey(
+        settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.PROTECT, related_name="+"
+    )
+    run = models.ForeignKey(
+        Run, null=True, blank=True, on_delete=models.CASCADE, related_name="replies"
+    )
+    created_at = models.DateTimeField()
+
+    class Meta:
+        ordering = ["sequence"]
+        constraints = [
+            models.UniqueConstraint(
+                name="a_sequence_is_given_once", fields=["conversation", "sequence"]
+            ),
+            models.UniqueConstraint(
+                name="a_message_sent_twice_is_said_once",
+                fields=["conversation", "client_id"],
+                condition=Q(client_id__isnull=False),
+            ),
+            models.UniqueConstraint(
+                name="a_run_replies_once", fields=["run"], condition=Q(author="agent")
+            ),
+            models.CheckConstraint(
+                name="a_person_speaks_by_name_and_a_reply_has_its_run",
+                condition=Q(author="person", person__isnull=False)
+                | Q(author="agent", run__isnull=False, person=None)
+                | Q(author__in=["customer", "notice"], person=None),
+            ),
+            models.CheckConstraint(name="a_message_says_something", condition=~Q(text="")),
+        ]
+
+    def __str__(self) -> str:
+        return f"message {self.sequence} by {self.author}"
+
+
+class Step(models.Model):
+    """A plan as the planner gave it, stored before anything was done about it."""
+
+    run = models.ForeignKey(Run, on_delete=models.CASCADE, related_name="steps")
+    index = models.PositiveSmallIntegerField()
+    plan = models.TextField(blank=True)
+    raw = models.JSONField(default=list)
+    request_id = models.CharField(max_length=80, blank=True)
+    input_tokens = models.PositiveIntegerField(default=0)
+    output_tokens = models.PositiveIntegerField(default=0)
+    cache_read_input_tokens = models.PositiveIntegerField(default=0)
+    cache_creation_input_tokens = models.PositiveIntegerField(default=0)
+    cost_usd = models.DecimalField(max_digits=12, decimal_places=8, default=0)
+    created_at = models.DateTimeField()
+
+    class Meta:
+        ordering = ["index"]
+        constraints = [
+            models.UniqueConstraint(name="a_step_is_planned_once", fields=["run", "index"]),
+        ]
+
+    def __str__(self) -> str:
+        return f"step {self.index + 1} of run {self.run_id}"
+
+
+class ToolCall(models.Model):
+    """An action of a step, and its observation once there is one.
+
+    Its primary key is the runtime's, never the model's: the effect of the call is written
+    under it, so that the same call can happen only once.
+    """
+
+    step = models.ForeignKey(Step, on_delete=models.CASCADE, related_name="calls")
+    position = models.PositiveSmallIntegerField()
+    call_id = models.CharField(max_length=120)
+    name = models.CharField(max_length=120)
+    input = models.JSONField(default=dict)
+    malformed = models.TextField(blank=True)
+    content = models.JSONField(null=True)
+    is_error = models.BooleanField(default=False)
+    observed_at = models.DateTimeField(null=True)
+
+    class Meta:
+        ordering = ["position"]
+        constraints = [
+            models.UniqueConstraint(
+                name="a_call_has_one_place_in_its_step", fields=["step", "position"]
+            ),
+            models.CheckConstraint(
+                name="a_call_without_an_observation_has_no_content",
+                condition=Q(observed_at__isnull=False) | Q(content=None, is_error=False),
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.name} in {self.step_id}"
