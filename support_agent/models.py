@@ -224,8 +224,9 @@ class ToolCall(models.Model):
                 name="a_call_has_one_place_in_its_step", fields=["step", "position"]
             ),
             models.CheckConstraint(
-                name="a_call_without_an_observation_has_no_content",
-                condition=Q(observed_at__isnull=False) | Q(content=None, is_error=False),
+                name="an_observation_is_whole_or_absent",
+                condition=Q(observed_at__isnull=False, content__isnull=False)
+                | Q(observed_at=None, content__isnull=True, is_error=False),
             ),
         ]
 

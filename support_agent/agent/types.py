@@ -128,6 +128,8 @@ class Facts:
     language: str = "en"
     today: date | None = None
     orders: tuple[KnownOrder, ...] = ()
+    word_from_colleague: str = ""
+    """What a person said to the agent, not to the customer, when handing back."""
 
 
 @dataclass(frozen=True, kw_only=True)
