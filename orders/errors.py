@@ -1,0 +1,78 @@
+"""Refusals of the shop. Each message is a sentence that a customer may read; `code` is for machines."""
+
+from collections.abc import Sequence
+
+
+class OrdersError(Exception):
+    """A refusal that the caller is expected to handle. Anything else is a bug."""
+
+    code = "orders_error"
+
+
+class OrderNotFound(OrdersError):
+    """Also raised for someone else's order: we do not confirm that it exists."""
+
+    code = "order_not_found"
+
+    def __init__(self, number: str) -> None:
+        super().__init__(f"There is no order {number!r} on this account.")
+        self.number = number
+
+
+class ReturnNotAllowed(OrdersError):
+    """A rule forbids the return; `rule` says which one (policy.Rule, picking.Rule)."""
+
+    code = "return_not_allowed"
+
+    def __init__(self, sentence: str, *, rule: str = "") -> None:
+        super().__init__(sentence)
+        self.rule = rule
+
+
+class TooFewLeft(ReturnNotAllowed):
+    """More was asked for than is still returnable of the lines at these positions."""
+
+    code = "too_few_left"
+
+    def __init__(self, what: str, *, left: int, positions: Sequence[int], rule: str = "") -> None:
+        super().__init__(_left_to_return(what, left), rule=rule)
+        self.left = left
+        self.positions = tuple(positions)
+
+
+class ReturnAlreadyOpen(ReturnNotAllowed):
+    """The units belong to an earlier request, which the sentence names with its state."""
+
+    code = "return_already_open"
+
+    def __init__(self, number: str, state: str) -> None:
+        super().__init__(f"There is already a return request for this, {number}: it is {state}.")
+        self.number = number
+        self.state = state
+
+
+class ReturnAlreadyDecided(OrdersError):
+    """Another reviewer was faster; their decision stands."""
+
+    code = "return_already_decided"
+
+    def __init__(self, number: str, *, state: str, by: str) -> None:
+        super().__init__(f"Return {number} is already {state}, by {by}.")
+        self.number = number
+        self.state = state
+        self.by = by
+
+
+class DecisionNeedsReason(OrdersError):
+    """A customer whose return is rejected is owed the reason."""
+
+    code = "decision_needs_reason"
+
+    def __init__(self, number: str) -> None:
+        super().__init__(f"Say why return {number} is rejected.")
+
+
+def _left_to_return(what: str, left: int) -> str:
+    if left == 0:
+        return f"Nothing of {what} is left to return."
+    return f"Of {what}, {left} {'is' if left == 1 else 'are'} left to return."

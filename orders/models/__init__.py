@@ -1,0 +1,15 @@
+"""The shop's tables. Django looks for them here, so this is the one place that gathers names."""
+
+from .returns import RETURN_TRANSITIONS, ReturnLine, ReturnRequest, ReturnWindow
+from .sales import Customer, Order, OrderLine, Shipment
+
+__all__ = [
+    "RETURN_TRANSITIONS",
+    "Customer",
+    "Order",
+    "OrderLine",
+    "ReturnLine",
+    "ReturnRequest",
+    "ReturnWindow",
+    "Shipment",
+]

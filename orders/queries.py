@@ -1,0 +1,149 @@
+"""Questions to the shop. Nothing here writes; the number of queries never grows with an order."""
+
+import unicodedata
+from collections.abc import Iterable
+from datetime import datetime
+from typing import Any
+
+from django.db.models import Prefetch, QuerySet
+from django.utils import timezone
+
+from . import delivery, facts, policy
+from .delivery import ShipmentState
+from .errors import OrderNotFound
+from .models import Customer, Order, OrderLine, ReturnRequest, ReturnWindow, Shipment
+
+
+def bare_number(number: str) -> str:
+    """The number as it is stored: '#1187', ' 1187 ' and '№ 1187' are one order."""
+    return unicodedata.normalize("NFKC", number.strip().lstrip("#№").strip())
+
+
+def get_order(*, customer: Customer | None, number: str) -> Order:
+    """The customer's order with its lines, shipments and returns.
+
+    Raises OrderNotFound for an unknown number, another customer's order, and when nobody is known to ask.
+    """
+    bare = bare_number(number)
+    if customer is None or not bare:
+        raise OrderNotFound(bare or number)
+    # Two sources may have given one customer the same number; the newer order is meant.
+    order = _with_parts(customer.orders.filter(number__iexact=bare)).order_by("-placed_at").first()
+    if order is None:
+        raise OrderNotFound(bare)
+    return order
+
+
+def recent_orders(*, customer: Customer | None, limit: int = 5) -> list[Order]:
+    if customer is None:
+        return []
+    return list(_with_parts(customer.orders.all()).order_by("-placed_at")[:limit])
+
+
+def order_facts(order: Order, *, now: datetime) -> dict[str, Any]:
+    """The observation of get_order_status, ready for JSON."""
+    return facts.of_order(
+        order,
+        articles=articles(order),
+        terms=return_terms(order, now=now),
+        something_unshipped=something_unshipped(order),
+    )
+
+
+def delivery_facts(order: Order, *, now: datetime) -> dict[str, Any]:
+    """The observation of estimate_delivery, ready for JSON."""
+    return facts.of_delivery(order, now=now, zone=timezone.get_default_timezone())
+
+
+def customer_by_email(email: str) -> Customer | None:
+    return Customer.objects.filter(email=email.strip().lower()).first() if email.strip() else None
+
+
+def return_window_days(order: Order) -> int:
+    """The rule that held when the order was placed; a later one does not change the purchase."""
+    placed_on = delivery.local_date(order.placed_at, timezone.get_default_timezone())
+    in_force = ReturnWindow.objects.filter(valid_from__lte=placed_on).order_by("-valid_from")
+    days = in_force.values_list("days", flat=True).first()
+    return policy.DEFAULT_RETURN_DAYS if days is None else days
+
+
+def waiting_return_requests() -> QuerySet[ReturnRequest]:
+    """The reviewers' queue: who asked first comes first."""
+    waiting = ReturnRequest.objects.filter(state=ReturnRequest.State.REQUESTED)
+    return waiting.select_related("order__customer").order_by("requested_at", "pk")
+
+
+def return_request_for_review(pk: int) -> ReturnRequest:
+    """A request with all that its page shows. Raises ReturnRequest.DoesNotExist."""
+    return (
+        ReturnRequest.objects.select_related("order__customer", "decided_by")
+        .prefetch_related("lines__line", "order__lines", "order__shipments")
+        .get(pk=pk)
+    )
+
+
+def return_verdict(request: ReturnRequest) -> policy.Verdict:
+    """What the rules said at the moment of asking, for the person who decides."""
+    order = request.order
+    held = {returned.line_id: returned.quantity for returned in request.lines.all()}
+    holds = request.state in (ReturnRequest.State.REQUESTED, ReturnRequest.State.APPROVED)
+    wanted = [
+        # Its own units count as left, or the request would stand in its own way.
+        (_article(order, line, released=held[line.pk] if holds else 0), held[line.pk])
+        for line in order.lines.all()
+        if line.pk in held
+    ]
+    return policy.verdict(wanted, return_terms(order, now=request.requested_at))
+
+
+def return_terms(order: Order, *, now: datetime) -> policy.Terms:
+    return policy.Terms(
+        number=order.number,
+        cancelled=order.cancelled_at is not None,
+        days=return_window_days(order),
+        now=now,
+        zone=timezone.get_default_timezone(),
+    )
+
+
+def articles(order: Order) -> list[policy.Article]:
+    return [_article(order, line) for line in order.lines.all()]
+
+
+def something_unshipped(order: Order) -> bool:
+    """True when the source says which parcel holds which line, and a line is in none."""
+    placed = {line.shipment_id is not None for line in order.lines.all()}
+    return placed == {True, False}
+
+
+def _with_parts(orders: QuerySet[Order]) -> QuerySet[Order]:
+    returns = ReturnRequest.objects.order_by("requested_at", "pk")
+    return orders.select_related("customer").prefetch_related(
+        "lines", "shipments", Prefetch("return_requests", queryset=returns)
+    )
+
+
+def _article(order: Order, line: OrderLine, *, released: int = 0) -> policy.Article:
+    parcels = _parcels_of(order, line)
+    delivered = bool(parcels) and all(parcel.state == ShipmentState.DELIVERED for parcel in parcels)
+    return policy.Article(
+        position=line.position,
+        sku=line.sku,
+        title=line.title,
+        left=line.quantity - line.returned + released,
+        delivered=delivered,
+        delivered_at=_last_delivery(parcels) if delivered else None,
+    )
+
+
+def _parcels_of(order: Order, line: OrderLine) -> list[Shipment]:
+    if line.shipment_id is None and something_unshipped(order):
+        return []
+    # Many sources do not say what is in which parcel: then all of them together hold the line.
+    return [parcel for parcel in order.shipments.all() if line.shipment_id in (None, parcel.pk)]
+
+
+def _last_delivery(parcels: Iterable[Shipment]) -> datetime | None:
+    times = [parcel.delivered_at for parcel in parcels]
+    known = [time for time in times if time is not None]
+    return max(known) if len(known) == len(times) else None
