@@ -77,6 +77,8 @@ class Run(models.Model):
     supersedings = models.PositiveSmallIntegerField(default=0)
 
     queued_at = models.DateTimeField()
+    # When a worker was last called for it: the sweeper calls again, but not every second.
+    woken_at = models.DateTimeField()
     started_at = models.DateTimeField(null=True)
     ended_at = models.DateTimeField(null=True)
     lease_owner = models.CharField(max_length=64, blank=True)
@@ -183,6 +185,8 @@ class Step(models.Model):
     plan = models.TextField(blank=True)
     raw = models.JSONField(default=list)
     request_id = models.CharField(max_length=80, blank=True)
+    # Why the reply was no plan that could be followed; it was charged all the same.
+    failure = models.CharField(max_length=40, blank=True)
     input_tokens = models.PositiveIntegerField(default=0)
     output_tokens = models.PositiveIntegerField(default=0)
     cache_read_input_tokens = models.PositiveIntegerField(default=0)

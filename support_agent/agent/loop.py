@@ -54,7 +54,11 @@ def advance(
         limits.check_spent(turn, plan=plan, elapsed=elapsed())
         if turn.repeats(plan):
             raise SameActionTwice(turn, plan)
-        observations = tuple(act(action) for action in plan.actions)
+        here = len(turn.steps)
+        observations = tuple(
+            act(action, step=here, position=position)
+            for position, action in enumerate(plan.actions)
+        )
         turn = turn.with_step(Step(plan=plan, observations=observations))
 
 

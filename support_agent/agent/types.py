@@ -191,7 +191,7 @@ class Flaw:
 
 @dataclass(frozen=True, kw_only=True)
 class Replied:
-    """A checked reply, and whether it rests on something found."""
+    """A checked reply, and the turn that led to it."""
 
     draft: Draft
     turn: Turn
@@ -204,6 +204,8 @@ class Planner(Protocol):
     """Anything that can say what to do next: a model or a fake with the same manners."""
 
     name: str
+    remote: bool
+    """Whether it waits for another machine, so that the database must not wait with it."""
 
     def plan(self, turn: Turn) -> Plan:
         """The next plan. Raises PlannerFailed when there is none to be had."""
@@ -211,9 +213,9 @@ class Planner(Protocol):
 
 
 class Act(Protocol):
-    """Runs one action and writes its observation down in the same transaction."""
+    """Runs the action at this place in the run and notes its observation with the effect."""
 
-    def __call__(self, action: Action) -> Observation: ...
+    def __call__(self, action: Action, *, step: int, position: int) -> Observation: ...
 
 
 class Journal(Protocol):

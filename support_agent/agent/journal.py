@@ -1,0 +1,139 @@
+"""The journal: every plan before it is acted on, every observation with its effect.
+
+It is the resume point. A run that another worker began is played again from its first
+step: plans and observations that are stored are read, never asked for or done again.
+"""
+
+from dataclasses import asdict
+
+from django.db import transaction
+from django.db.models.functions import Now
+
+from support_agent.conversation import runs
+from support_agent.models import Run, ToolCall
+from support_agent.models import Step as StepRow
+
+from .types import Action, Observation, Plan, PlannerFailed, Step, Turn, Usage
+
+NOT_RUN = {"error": "not_run", "message": "This was not run, since the customer wrote again."}
+
+
+class DatabaseJournal:
+    """The steps of one held run. Every write carries the run's fence, or raises LeaseLost."""
+
+    def __init__(self, run: Run) -> None:
+        self._run = run
+        stored = run.steps.prefetch_related("calls").order_by("index")
+        self._steps: list[StepRow] = list(stored)
+        self._calls: list[list[ToolCall]] = [list(step.calls.all()) for step in self._steps]
+
+    def stored_plan(self, turn: Turn) -> Plan | None:
+        """The plan that was made at this point before, if one was.
+
+        Raises PlannerFailed where the attempt was charged and gave no usable plan.
+        """
+        if len(turn.steps) >= len(self._steps):
+            return None
+        step = self._steps[len(turn.steps)]
+        if step.failure:
+            raise PlannerFailed("The reply could not be used.", code=step.failure)
+        return plan_from(step)
+
+    @transaction.atomic
+    def planned(self, turn: Turn, plan: Plan) -> None:
+        """Store the plan as the next step, and its actions as calls that nobody made yet."""
+        if len(turn.steps) < len(self._steps):
+            return
+        runs.check_held(self._run)
+        step = self._add_step(len(turn.steps), plan.usage, plan=plan)
+        calls = [
+            ToolCall(
+                step=step,
+                position=position,
+                call_id=action.id,
+                name=action.name,
+                input=action.input,
+                malformed=action.malformed,
+            )
+            for position, action in enumerate(plan.actions)
+        ]
+        self._calls.append(ToolCall.objects.bulk_create(calls))
+
+    @transaction.atomic
+    def failed(self, turn: Turn, failure: PlannerFailed) -> None:
+        """Store what a reply cost that was no plan."""
+        runs.check_held(self._run)
+        self._add_step(len(turn.steps), failure.usage, failure=failure.code)
+        self._calls.append([])
+
+    def _add_step(
+        self, index: int, usage: Usage, *, plan: Plan | None = None, failure: str = ""
+    ) -> StepRow:
+        step = StepRow.objects.create(
+            run=self._run,
+            index=index,
+            plan=plan.text if plan else "",
+            raw=list(plan.raw) if plan else [],
+            request_id=plan.request_id if plan else "",
+            failure=failure,
+            created_at=Now(),
+            **asdict(usage),
+        )
+        self._steps.append(step)
+        return step
+
+    def stored_observation(self, *, step: int, position: int) -> Observation | None:
+        """What came of the call at this place, if it was made before."""
+        call = self._calls[step][position]
+        return observation_from(call) if call.observed_at else None
+
+    def observed(self, observation: Observation, *, step: int, position: int) -> None:
+        """Note the observation. The caller holds the transaction that made the effect."""
+        call = self._calls[step][position]
+        ToolCall.objects.filter(pk=call.pk, observed_at=None).update(
+            content=observation.content, is_error=observation.is_error, observed_at=Now()
+        )
+
+    def key(self, *, step: int, position: int) -> str:
+        """Names the call for its effect: the same on every resume, and never the model's."""
+        return f"run-{self._run.pk}-{step}-{position}"
+
+
+def plan_from(step: StepRow) -> Plan:
+    """The plan as the planner gave it."""
+    return Plan(
+        text=step.plan,
+        actions=tuple(
+            Action(id=call.call_id, name=call.name, input=call.input, malformed=call.malformed)
+            for call in step.calls.all()
+        ),
+        usage=usage_of(step),
+        raw=tuple(step.raw),
+        request_id=step.request_id,
+    )
+
+
+def usage_of(step: StepRow) -> Usage:
+    """What the step took."""
+    return Usage(
+        input_tokens=step.input_tokens,
+        output_tokens=step.output_tokens,
+        cache_read_input_tokens=step.cache_read_input_tokens,
+        cache_creation_input_tokens=step.cache_creation_input_tokens,
+        cost_usd=step.cost_usd,
+    )
+
+
+def observation_from(call: ToolCall) -> Observation:
+    """What came of the call; a call that was never made says so, since each needs a result."""
+    if call.observed_at is None:
+        return Observation(call_id=call.call_id, content=NOT_RUN, is_error=True)
+    return Observation(call_id=call.call_id, content=call.content, is_error=call.is_error)
+
+
+def step_from(step: StepRow) -> Step:
+    """The step with a result for every call."""
+    return Step(
+        plan=plan_from(step),
+        observations=tuple(observation_from(call) for call in step.calls.all()),
+    )

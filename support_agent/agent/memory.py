@@ -1,0 +1,123 @@
+"""What a run remembers: a window of the conversation, and what was found before it.
+
+A memory is anything with `recall`; the loop never knows which one it got.
+"""
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Protocol
+
+from django.db.models import Exists, OuterRef
+from django.utils import timezone
+
+from handoff import queries as handoff_queries
+from orders import queries as orders_queries
+from support_agent.models import Conversation, Message, Run
+from support_agent.models import Step as StepRow
+from support_agent.models import ToolCall
+
+from .journal import step_from
+from .types import Facts, KnownOrder, Said, Step, Turn
+
+# What a window of turns may hold at the most, whoever wrote it.
+MESSAGES_PER_TURN = 5
+# Earlier findings that are kept once the words around them have left the window.
+KEPT_STEPS = 12
+
+
+class Memory(Protocol):
+    """Where a run gets its past from."""
+
+    def recall(self, run: Run, *, now: datetime) -> Turn:
+        """The turn as it stands before the run's first step."""
+        ...
+
+
+@dataclass(frozen=True, kw_only=True)
+class WindowMemory:
+    """The last `turns` turns from the database. A turn begins where the customer speaks.
+
+    Steps come whole, each call with its result, so that a cut never parts the two. Of what
+    lies before the window the words are left out and the latest findings kept.
+    """
+
+    turns: int
+
+    def recall(self, run: Run, *, now: datetime) -> Turn:
+        """The turn as it stands before the run's first step, in a constant number of queries."""
+        messages = self._window(run)
+        return Turn(
+            task=run.task,
+            history=_woven(messages, _earlier_steps(run)),
+            facts=facts_about(run.conversation, now=now),
+        )
+
+    def _window(self, run: Run) -> list[Message]:
+        newest_first = run.conversation.messages.filter(
+            sequence__lte=run.last_sequence
+        ).order_by("-sequence")[: self.turns * MESSAGES_PER_TURN]
+        window: list[Message] = []
+        turns = 0
+        for message in newest_first:
+            window.insert(0, message)
+            turns += _begins_a_turn(message)
+            if turns == self.turns:
+                break
+        return window
+
+
+def _begins_a_turn(message: Message) -> bool:
+    return message.author == Message.Author.CUSTOMER
+
+
+def _earlier_steps(run: Run) -> list[StepRow]:
+    """Steps of this conversation's earlier runs that found something, oldest first."""
+    found = ToolCall.objects.filter(step=OuterRef("pk"), observed_at__isnull=False)
+    steps = (
+        StepRow.objects.filter(Exists(found), run__conversation=run.conversation_id)
+        .exclude(run=run)
+        .select_related("run")
+        .prefetch_related("calls")
+        .order_by("-run_id", "-index")[:60]
+    )
+    return list(reversed(steps))
+
+
+def _woven(messages: list[Message], steps: list[StepRow]) -> tuple[Said | Step, ...]:
+    """Messages with each run's steps behind the words that prompted it."""
+    opening = messages[0].sequence if messages else 0
+    before = [step for step in steps if step.run.last_sequence < opening]
+    within = [step for step in steps if step.run.last_sequence >= opening]
+    history: list[Said | Step] = [step_from(step) for step in before[-KEPT_STEPS:]]
+    for message in messages:
+        # A run's steps follow the last message that it covers.
+        while within and within[0].run.last_sequence < message.sequence:
+            history.append(step_from(within.pop(0)))
+        history.append(Said(author=_author(message), text=message.text))
+    history.extend(step_from(step) for step in within)
+    return tuple(history)
+
+
+def _author(message: Message) -> Said.__annotations__["author"]:  # type: ignore[valid-type]
+    return Message.Author(message.author).value
+
+
+def facts_about(conversation: Conversation, *, now: datetime) -> Facts:
+    """What the server knows of the one who asks. Nobody but the server adds to it."""
+    customer = conversation.customer
+    orders = orders_queries.recent_orders(customer=customer) if customer else []
+    return Facts(
+        identified=customer is not None,
+        customer_name=customer.name if customer else "",
+        language=conversation.language,
+        today=timezone.localdate(now),
+        orders=tuple(
+            KnownOrder(
+                number=order.number,
+                placed_on=timezone.localdate(order.placed_at),
+                titles=tuple(line.title for line in order.lines.all()),
+            )
+            for order in orders
+        ),
+        word_from_colleague=handoff_queries.word_for(conversation),
+    )

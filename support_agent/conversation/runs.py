@@ -1,0 +1,178 @@
+"""Runs: begun by a customer's words, held by a lease, ended once.
+
+A worker holds a run while its lease lasts, by the database's clock. Every write that it
+makes for the run begins with `check_held`, inside the transaction of that write: the
+conditional UPDATE there locks the row, so that a person who takes over, a newer message
+or another worker comes either wholly before the write or wholly after it.
+"""
+
+from collections.abc import Collection
+from datetime import datetime, timedelta
+from uuid import uuid4
+
+from django.db import transaction
+from django.db.models import F, Q, QuerySet
+from django.db.models.functions import Coalesce, Now
+
+from support_agent.models import Conversation, Message, Run
+
+from . import queries, services
+from .errors import LeaseLost
+
+LEASE = timedelta(seconds=9)
+# A wake-up that nobody followed within this time is repeated by the sweeper.
+WAKE_AGAIN = timedelta(seconds=6)
+# So many unfinished runs may give way to newer messages; the next one finishes.
+MOST_SUPERSEDINGS = 3
+
+
+def begin_run(
+    conversation: Conversation,
+    *,
+    task: str,
+    first_sequence: int,
+    last_sequence: int,
+) -> Run:
+    """The run that answers these messages of a locked conversation.
+
+    An unfinished run gives way to it and its messages are taken over, except after three
+    such supersedings in a row: then that run is returned, finishes what it has, and
+    `post_agent_reply` begins the next one.
+    """
+    supersedings = 0
+    if active := conversation.runs.filter(state__in=Run.OPEN).first():
+        if _joined(active, last_sequence):
+            return active
+        if active.supersedings >= MOST_SUPERSEDINGS:
+            return active
+        _close(Run.objects.filter(pk=active.pk), state=Run.State.SUPERSEDED, code="newer_message")
+        first_sequence = active.first_sequence
+        supersedings = active.supersedings + 1
+    run = Run.objects.create(
+        conversation=conversation,
+        task=task,
+        first_sequence=first_sequence,
+        last_sequence=last_sequence,
+        supersedings=supersedings,
+        queued_at=Now(),
+        woken_at=Now(),
+    )
+    run.refresh_from_db()
+    return run
+
+
+def _joined(active: Run, last_sequence: int) -> bool:
+    # A run that no worker has taken yet simply reads one message more.
+    return bool(
+        Run.objects.filter(pk=active.pk, state=Run.State.QUEUED).update(last_sequence=last_sequence)
+    )
+
+
+def claim_run(run_id: int) -> Run | None:
+    """The run, held by the caller from now on, or None when somebody else has it."""
+    owner = uuid4().hex
+    free = Q(state=Run.State.QUEUED) | Q(state=Run.State.RUNNING, lease_until__lt=Now())
+    won = Run.objects.filter(free, pk=run_id).update(
+        state=Run.State.RUNNING,
+        lease_owner=owner,
+        lease_until=Now() + LEASE,
+        fence=F("fence") + 1,
+        started_at=Coalesce(F("started_at"), Now()),
+    )
+    if not won:
+        return None
+    held = Run.objects.filter(pk=run_id, lease_owner=owner)
+    return held.select_related("conversation__customer").first()
+
+
+def check_held(run: Run) -> None:
+    """Raise LeaseLost unless lease, fence and floor are ours; otherwise renew the lease.
+
+    Whoever takes the floor closes the run in the same transaction, so a running run with
+    our fence says that the floor is ours too.
+    """
+    held = _held(run).update(lease_until=Now() + LEASE)
+    if not held:
+        raise LeaseLost(run.pk)
+
+
+def renew_leases(runs: Collection[Run]) -> set[int]:
+    """Renew the leases of runs in flight; the ids of those that are still held."""
+    return {run.pk for run in runs if _held(run).update(lease_until=Now() + LEASE)}
+
+
+def _held(run: Run) -> QuerySet[Run]:
+    return Run.objects.filter(
+        pk=run.pk,
+        lease_owner=run.lease_owner,
+        fence=run.fence,
+        state=Run.State.RUNNING,
+        lease_until__gt=Now(),
+    )
+
+
+@transaction.atomic
+def post_agent_reply(
+    run: Run, *, text: str, resolution: Run.Resolution, now: datetime
+) -> Run | None:
+    """Say the run's reply and end it, in one transaction with the check of the floor.
+
+    Returns the next run where messages came that this one was too far on to read.
+    Raises LeaseLost when the floor, the lease or the fence is not ours any more.
+    """
+    conversation = services.lock(run.conversation_id)
+    end_held_run(run, state=Run.State.REPLIED, code="reply", resolution=resolution)
+    services.say(conversation, author=Message.Author.AGENT, text=text, run=run, now=now)
+    unread = queries.customer_messages_after(conversation, run.last_sequence)
+    if not unread:
+        return None
+    return begin_run(
+        conversation,
+        task=run.task,
+        first_sequence=unread[0].sequence,
+        last_sequence=unread[-1].sequence,
+    )
+
+
+def end_held_run(
+    run: Run,
+    *,
+    state: Run.State,
+    code: str,
+    resolution: Run.Resolution = Run.Resolution.STOPPED,
+    unresolved: str = "",
+) -> None:
+    """End a run that we hold. Raises LeaseLost, and then nothing must be written for it."""
+    check_held(run)
+    _close(
+        Run.objects.filter(pk=run.pk),
+        state=state,
+        code=code,
+        resolution=resolution,
+        unresolved=unresolved,
+    )
+
+
+def close_open_run(conversation: Conversation, *, state: Run.State, code: str) -> None:
+    """End whatever run is open in a locked conversation: its worker will write no more."""
+    _close(Run.objects.filter(conversation=conversation), state=state, code=code)
+
+
+def _close(chosen: QuerySet[Run], *, state: Run.State, code: str, **values: str) -> None:
+    chosen.filter(state__in=Run.OPEN).update(
+        state=state, end_code=code, ended_at=Now(), lease_owner="", **values
+    )
+
+
+def wake_forgotten_runs() -> list[int]:
+    """Open runs that no worker holds, each given out at most once in a while.
+
+    They were queued and never taken, or their worker died and the lease ran out.
+    """
+    forgotten = Run.objects.filter(
+        Q(state=Run.State.QUEUED) | Q(state=Run.State.RUNNING, lease_until__lt=Now()),
+        woken_at__lt=Now() - WAKE_AGAIN,
+    )
+    ids = list(forgotten.order_by("queued_at").values_list("pk", flat=True)[:1_000])
+    Run.objects.filter(pk__in=ids).update(woken_at=Now())
+    return ids

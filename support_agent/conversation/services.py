@@ -1,0 +1,110 @@
+"""Writing the record: who holds a conversation and what is said in it, in order."""
+
+from datetime import datetime
+from uuid import UUID
+
+from django.contrib.auth.models import User
+from django.db import transaction
+
+from orders.models import Customer
+from support_agent.models import Conversation, Message, Run
+
+from .errors import ConversationNotFound, MessageRefused
+
+LONGEST_MESSAGE = 4_000
+
+
+def start_conversation(
+    *, customer: Customer | None, channel: str, now: datetime, language: str = "en"
+) -> Conversation:
+    """Open a conversation that the agent holds. Its id is random and nobody chooses it."""
+    return Conversation.objects.create(
+        customer=customer, channel=channel, language=language, created_at=now
+    )
+
+
+def lock(conversation_id: UUID) -> Conversation:
+    """The conversation, locked until the transaction ends, so that its messages keep order.
+
+    Every service that writes to a conversation begins here, before it touches a run or a
+    shop's row: one order of locks for all. Raises ConversationNotFound.
+    """
+    try:
+        return Conversation.objects.select_for_update().get(pk=conversation_id)
+    except Conversation.DoesNotExist:
+        raise ConversationNotFound from None
+
+
+def checked_text(text: str) -> str:
+    """The text without blanks around it. Raises MessageRefused when it cannot be kept."""
+    text = text.strip()
+    if not text:
+        raise MessageRefused("The message is empty. Please write something.")
+    if len(text) > LONGEST_MESSAGE:
+        raise MessageRefused(
+            f"The message has {len(text)} characters; {LONGEST_MESSAGE} are the most. "
+            "Please send it in parts."
+        )
+    # Neither can be stored as text: PostgreSQL refuses NUL, UTF-8 a lone surrogate.
+    if "\x00" in text or any("\ud800" <= letter <= "\udfff" for letter in text):
+        raise MessageRefused("The message has a character that is no text. Please type it again.")
+    return text
+
+
+def say(
+    conversation: Conversation,
+    *,
+    author: Message.Author,
+    text: str,
+    now: datetime,
+    client_id: str | None = None,
+    person: User | None = None,
+    run: Run | None = None,
+) -> Message:
+    """Add a message to a locked conversation, with the next sequence."""
+    conversation.last_sequence += 1
+    conversation.save(update_fields=["last_sequence"])
+    return Message.objects.create(
+        conversation=conversation,
+        sequence=conversation.last_sequence,
+        author=author,
+        text=text,
+        client_id=client_id,
+        person=person,
+        run=run,
+        created_at=now,
+    )
+
+
+def note_language(conversation: Conversation, language: str) -> None:
+    """Remember the language that the customer writes in, for notices and replies."""
+    if conversation.language != language:
+        conversation.language = language
+        conversation.save(update_fields=["language"])
+
+
+def give_to_queue(conversation: Conversation) -> None:
+    """A person is called: from here on the agent is silent."""
+    _hold(conversation, Conversation.Holder.QUEUE)
+
+
+def give_to_person(conversation: Conversation, *, person: User) -> None:
+    """A person has come, and only they speak."""
+    _hold(conversation, Conversation.Holder.PERSON, held_by=person)
+
+
+def give_to_agent(conversation: Conversation) -> None:
+    """The agent speaks again, in a new episode: earlier calls for a person are over."""
+    conversation.episode_since = conversation.last_sequence
+    conversation.save(update_fields=["episode_since"])
+    _hold(conversation, Conversation.Holder.AGENT)
+
+
+def _hold(
+    conversation: Conversation, holder: Conversation.Holder, held_by: User | None = None
+) -> None:
+    if not transaction.get_connection().in_atomic_block:
+        raise RuntimeError("A conversation changes hands inside a transaction only.")
+    conversation.holder = holder
+    conversation.held_by = held_by
+    conversation.save(update_fields=["holder", "held_by"])
