@@ -1,16 +1,21 @@
-"""Django's settings, all of them read from the environment."""
+"""Django's settings. What an operator may choose is read in environment.py: settings.SUPPORT."""
 
-from pathlib import Path
+import os
 
-import dj_database_url
+from support_agent import environment
+from support_agent.embedded import broker
+from support_agent.embedded.secret_file import kept_secret
 
-BASE_DIR = Path(__file__).resolve().parent.parent
-DATA_DIR = BASE_DIR / ".data"
-DATA_DIR.mkdir(exist_ok=True)
-SECRET_KEY = "replaced-soon"
-DEBUG = False
-ALLOWED_HOSTS = ["*"]
+BASE_DIR = environment.BASE_DIR
+SUPPORT = environment.read(os.environ)
+SUPPORT.data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
+
+DEBUG = SUPPORT.debug
+SECRET_KEY = SUPPORT.secret_key or kept_secret(SUPPORT.data_dir / "secret_key")
+ALLOWED_HOSTS = list(SUPPORT.allowed_hosts)
+
 INSTALLED_APPS = [
+    # Before the admin, whose templates it replaces.
     "unfold",
     "django.contrib.admin",
     "django.contrib.auth",
@@ -18,12 +23,14 @@ INSTALLED_APPS = [
     "django.contrib.sessions",
     "django.contrib.messages",
     "django.contrib.staticfiles",
+    "rest_framework",
     "orders",
     "support_agent",
     "handoff",
 ]
 MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
+    "support_agent.static_files.StaticFiles",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
@@ -32,6 +39,7 @@ MIDDLEWARE = [
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
 ]
 ROOT_URLCONF = "support_agent.urls"
+ASGI_APPLICATION = "support_agent.asgi.application"
 TEMPLATES = [
     {
         "BACKEND": "django.template.backends.django.DjangoTemplates",
@@ -46,9 +54,52 @@ TEMPLATES = [
         },
     }
 ]
-DATABASES = {"default": dj_database_url.config(default=f"sqlite:///{DATA_DIR}/shop.sqlite3")}
+
+# No ATOMIC_REQUESTS: on SQLite each page would take the write lock, reading ones too.
+DATABASES = {"default": dict(SUPPORT.database)}
 DEFAULT_AUTO_FIELD = "django.db.models.BigAutoField"
+
+LANGUAGE_CODE = "en"
 USE_TZ = True
-TIME_ZONE = "UTC"
+TIME_ZONE = SUPPORT.time_zone.key
+
+AUTH_PASSWORD_VALIDATORS = [
+    {"NAME": f"django.contrib.auth.password_validation.{name}"}
+    for name in (
+        "UserAttributeSimilarityValidator",
+        "MinimumLengthValidator",
+        "CommonPasswordValidator",
+        "NumericPasswordValidator",
+    )
+]
+
+# Served from the apps' own folders, so that nothing has to be collected before a start.
 STATIC_URL = "static/"
-STATIC_ROOT = BASE_DIR / "staticfiles"
+WHITENOISE_USE_FINDERS = True
+
+# Behind a proxy that speaks TLS. Off for the demo, which is plain http on this machine.
+SECURE_SSL_REDIRECT = SUPPORT.https
+SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https") if SUPPORT.https else None
+SECURE_HSTS_SECONDS = 365 * 24 * 3600 if SUPPORT.https else 0
+SECURE_HSTS_INCLUDE_SUBDOMAINS = SUPPORT.https
+SESSION_COOKIE_SECURE = SUPPORT.https
+CSRF_COOKIE_SECURE = SUPPORT.https
+# Entering a domain in the browsers' built-in list can't be undone for months; that is for
+# the domain's owner to ask for.
+SILENCED_SYSTEM_CHECKS = ["security.W021"]
+
+EMBEDDED_BROKER = broker.Broker(SUPPORT.data_dir / "broker")
+REDIS_URL = SUPPORT.redis_url or EMBEDDED_BROKER.redis_url
+CELERY_BROKER_URL = SUPPORT.celery_broker_url or EMBEDDED_BROKER.celery_url
+
+UNFOLD = {"SITE_TITLE": "Support", "SITE_HEADER": "Support"}
+
+LOGGING = {
+    "version": 1,
+    "disable_existing_loggers": False,
+    "formatters": {"line": {"()": "support_agent.log_format.OneLine"}},
+    "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "line"}},
+    "root": {"handlers": ["stderr"], "level": "INFO"},
+    # Django adds handlers of its own to this one, and each record would be said twice.
+    "loggers": {"django": {"handlers": [], "level": "INFO", "propagate": True}},
+}

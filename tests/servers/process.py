@@ -46,7 +46,8 @@ class GuardedProcess:
             time.sleep(0.02)
 
     def stop(self) -> None:
-        assert self._guard.stdin and self._guard.stderr
+        assert self._guard.stdin
+        assert self._guard.stderr
         self._guard.stdin.close()
         self._guard.wait()
         self._guard.stderr.close()

@@ -1,8 +1,6 @@
 """The tests' own ground: real servers, nobody else's machine, nothing left behind."""
 
 import socket
-import subprocess
-import sys
 
 import pytest
 import redis

@@ -1,0 +1,87 @@
+"""The worker and the beat. The broker wakes them; the database is the truth.
+
+celery -A support_agent worker
+celery -A support_agent beat
+"""
+
+import importlib
+import logging
+import os
+import sys
+from typing import Any
+
+from celery import Celery, signals
+from django.conf import settings
+
+os.environ.setdefault("DJANGO_SETTINGS_MODULE", "support_agent.settings")
+# Celery takes the working directory off the import path once the app is found, and a run
+# imports more later.
+sys.path.append(str(settings.BASE_DIR))
+
+logger = logging.getLogger(__name__)
+SWEEP_SECONDS = 3
+VISIBILITY_SECONDS = 3600
+
+app = Celery("support_agent")
+app.conf.update(
+    broker_url=settings.CELERY_BROKER_URL,
+    broker_connection_retry_on_startup=True,
+    timezone="UTC",
+    # A run waits for the model and hardly computes: threads wait cheaply.
+    worker_pool="threads",
+    worker_concurrency=50,
+    worker_prefetch_multiplier=1,
+    worker_hijack_root_logger=False,
+    # A run's lease, not the broker, says who works on it: what comes twice loses the claim.
+    task_acks_late=True,
+    task_reject_on_worker_lost=True,
+    task_ignore_result=True,
+    # A customer's request must not hang on a broker that is gone: the sweeper finds the run.
+    task_publish_retry_policy={"max_retries": 1, "interval_start": 0.1, "interval_max": 0.1},
+    broker_connection_timeout=1,
+    beat_schedule={
+        "sweep": {
+            "task": "support_agent.sweep",
+            "schedule": SWEEP_SECONDS,
+            # After an outage one sweep is as good as a hundred.
+            "options": {"expires": SWEEP_SECONDS},
+        }
+    },
+    beat_schedule_filename=str(settings.SUPPORT.data_dir / "celerybeat-schedule"),
+)
+if settings.CELERY_BROKER_URL.startswith("redis"):
+    app.conf.broker_transport_options = {
+        "visibility_timeout": VISIBILITY_SECONDS,
+        "unacked_restore_interval": 30,
+        "unacked_restore_throttle": 1,
+        "socket_connect_timeout": 1,
+        "socket_timeout": 5,
+    }
+app.autodiscover_tasks(["support_agent.agent", "handoff"])
+
+
+@signals.setup_logging.connect
+def _keep_our_logging(**options: Any) -> None:
+    """Being connected is enough: Celery then leaves the logging to Django's settings."""
+
+
+@signals.celeryd_init.connect
+def _prepare_worker(**options: Any) -> None:
+    _prepare()
+    logger.info(settings.SUPPORT.planner_sentence)
+    if settings.SUPPORT.planner == "claude":
+        # The SDK costs more than a second to import, which no customer should wait for.
+        importlib.import_module("support_agent.agent.planners.claude")
+
+
+@signals.beat_init.connect
+def _prepare_beat(**options: Any) -> None:
+    _prepare()
+
+
+def _prepare() -> None:
+    from support_agent import checks
+
+    checks.refuse_to_start_on_errors()
+    if not settings.SUPPORT.celery_broker_url:
+        settings.EMBEDDED_BROKER.ensure_running()

@@ -1,0 +1,276 @@
+"""Every setting of the product, read from the environment once.
+
+A value that can't be used is noted as a problem and its default taken, so that each command can
+start far enough to say what is wrong and how to mend it: checks.py turns problems into errors.
+"""
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from decimal import Decimal, InvalidOperation
+from pathlib import Path
+from typing import Any, Literal, TypeVar
+from zoneinfo import ZoneInfo
+
+import dj_database_url
+
+from support_agent.settings_table import DEFAULTS
+
+BASE_DIR = Path(__file__).resolve().parent.parent
+LIST_PRICES = {
+    "claude-haiku-5-5": {"input": "0.10", "output": "0.50"},
+    "claude-sonnet-5-5": {"input": "2", "output": "10"},
+    "claude-opus-5-5": {"input": "4", "output": "20"},
+}
+# Measured with a web process and twenty worker threads: without these, a quarter of the
+# requests end with "database is locked".
+SQLITE_OPTIONS = {
+    "timeout": 20,
+    "transaction_mode": "IMMEDIATE",
+    "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL;",
+}
+POOL_OPTIONS = {"min_size": 1, "max_size": 20, "timeout": 10}
+MIN_SECRET_BYTES = 32
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Problem:
+    """A value that can't be used. It never quotes a secret."""
+
+    name: str
+    wrong: str
+    mend: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class Prices:
+    """US dollars for a million tokens."""
+
+    input: Decimal
+    output: Decimal
+    cache_read: Decimal
+    cache_write: Decimal
+
+
+@dataclass(frozen=True, kw_only=True)
+class Environment:
+    """The settings of the product as the code uses them: `settings.SUPPORT`."""
+
+    data_dir: Path
+    secret_key: str = field(repr=False)
+    debug: bool
+    https: bool
+    allowed_hosts: tuple[str, ...]
+    database: Mapping[str, Any] = field(repr=False)
+    redis_url: str = field(repr=False)
+    celery_broker_url: str = field(repr=False)
+    anthropic_api_key: str = field(repr=False)
+    anthropic_base_url: str
+    planner: Literal["offline", "claude"]
+    planner_is_chosen: bool
+    model: str
+    prices: Mapping[str, Prices]
+    identity_secret: str = field(repr=False)
+    max_steps: Mapping[str, int]
+    max_tokens: int
+    max_usd: Decimal
+    max_seconds: int
+    max_output_tokens: int
+    history_turns: int
+    tool_result_chars: int
+    time_zone: ZoneInfo
+    problems: tuple[Problem, ...]
+
+    def max_steps_for(self, kind: str) -> int:
+        """How many steps a task of this kind may take."""
+        return self.max_steps.get(kind, self.max_steps["default"])
+
+    @property
+    def planner_sentence(self) -> str:
+        """What a process says of its planner when it starts."""
+        if self.planner == "claude":
+            return f"Planner: claude ({self.model})"
+        why = "SUPPORT_PLANNER says so" if self.planner_is_chosen else "no ANTHROPIC_API_KEY is set"
+        return f"Planner: offline ({why})"
+
+
+def read(environ: Mapping[str, str]) -> Environment:
+    """The settings that these variables make, with what is wrong about them."""
+    reader = _Reader(environ)
+    key = reader.text("ANTHROPIC_API_KEY")
+    chosen = reader.choice("SUPPORT_PLANNER", ("auto", "offline", "claude"))
+    data_dir = reader.take("SUPPORT_DATA_DIR", _folder, "Name a folder.")
+    redis_url = reader.take("REDIS_URL", _redis_address, "Write it as redis://host:6379/0.")
+    prices = reader.take(
+        "SUPPORT_PRICES", _prices, 'Write it as {"model": {"input": 2, "output": 10}}, in dollars.'
+    )
+    wants_claude = chosen == "claude" or (chosen == "auto" and bool(key))
+    model = reader.text("SUPPORT_MODEL")
+    if wants_claude:
+        _check_claude(reader, key=key, model=model, prices=prices)
+    return Environment(
+        data_dir=data_dir,
+        secret_key=reader.text("SECRET_KEY"),
+        debug=reader.flag("DEBUG"),
+        https=reader.flag("SUPPORT_HTTPS"),
+        allowed_hosts=tuple(filter(None, map(str.strip, reader.text("ALLOWED_HOSTS").split(",")))),
+        database=reader.take(
+            "DATABASE_URL",
+            lambda text: _database(text, data_dir),
+            "Write it as postgresql://user:password@host:5432/name or sqlite:///path.",
+        ),
+        redis_url=redis_url,
+        celery_broker_url=reader.text("CELERY_BROKER_URL") or redis_url,
+        anthropic_api_key=key,
+        anthropic_base_url=reader.text("ANTHROPIC_BASE_URL"),
+        planner="claude" if wants_claude else "offline",
+        planner_is_chosen=chosen != "auto",
+        model=model,
+        prices=prices,
+        identity_secret=reader.take(
+            "SUPPORT_IDENTITY_SECRET", _secret, f"Use at least {MIN_SECRET_BYTES} random bytes."
+        ),
+        max_steps=reader.take("SUPPORT_MAX_STEPS", _steps, "Write 5, or answer=5,follow_up=3."),
+        max_tokens=reader.whole("SUPPORT_MAX_TOKENS"),
+        max_usd=reader.take("SUPPORT_MAX_USD", _amount, "Write an amount such as 0.25."),
+        max_seconds=reader.whole("SUPPORT_MAX_SECONDS"),
+        max_output_tokens=reader.whole("SUPPORT_MAX_OUTPUT_TOKENS"),
+        history_turns=reader.whole("SUPPORT_HISTORY_TURNS"),
+        tool_result_chars=reader.whole("SUPPORT_TOOL_RESULT_CHARS"),
+        time_zone=reader.take("SUPPORT_TIME_ZONE", _zone, "Name a zone such as Europe/Madrid."),
+        problems=tuple(reader.problems),
+    )
+
+
+class _Reader:
+    def __init__(self, environ: Mapping[str, str]) -> None:
+        self.environ = environ
+        self.problems: list[Problem] = []
+
+    def text(self, name: str) -> str:
+        # An empty variable is an unset one: compose files pass every name that they know.
+        return self.environ.get(name, "").strip() or DEFAULTS[name]
+
+    def take(self, name: str, parse: Callable[[str], T], mend: str) -> T:
+        try:
+            return parse(self.text(name))
+        except ValueError as error:
+            self.problems.append(Problem(name=name, wrong=str(error), mend=mend))
+            return parse(DEFAULTS[name])
+
+    def whole(self, name: str) -> int:
+        return self.take(name, _whole, f"Write a number such as {DEFAULTS[name]}.")
+
+    def flag(self, name: str) -> bool:
+        return self.choice(name, ("off", "on", "false", "true", "0", "1")) in ("on", "true", "1")
+
+    def choice(self, name: str, choices: tuple[str, ...]) -> str:
+        def parse(text: str) -> str:
+            if text.lower() not in choices:
+                raise ValueError(f"{text!r} is none of its values.")
+            return text.lower()
+
+        return self.take(name, parse, f"Use one of {', '.join(choices)}.")
+
+
+def _check_claude(reader: _Reader, *, key: str, model: str, prices: Mapping[str, Prices]) -> None:
+    if not key:
+        reader.problems.append(
+            Problem(
+                name="ANTHROPIC_API_KEY",
+                wrong="SUPPORT_PLANNER is claude and there is no key.",
+                mend="Set the key, or SUPPORT_PLANNER=offline.",
+            )
+        )
+    # A model without prices would spend money that no limit counts.
+    if model not in prices:
+        reader.problems.append(
+            Problem(
+                name="SUPPORT_PRICES",
+                wrong=f"There are no prices for the model {model!r}.",
+                mend="Add them to SUPPORT_PRICES, or set SUPPORT_MODEL to a model that has some.",
+            )
+        )
+
+
+def _folder(text: str) -> Path:
+    return (BASE_DIR / Path(text).expanduser()).resolve()
+
+
+def _redis_address(text: str) -> str:
+    if text and not text.startswith(("redis://", "rediss://", "unix://")):
+        raise ValueError("It is no address of a Redis server.")
+    return text
+
+
+def _database(text: str, data_dir: Path) -> Mapping[str, Any]:
+    try:
+        found: dict[str, Any] = dict(
+            dj_database_url.parse(text or f"sqlite:///{data_dir}/shop.sqlite3")
+        )
+    except Exception:
+        # Whatever the parser found, its message may hold the password.
+        raise ValueError("It can't be read as a database's address.") from None
+    options = found.setdefault("OPTIONS", {})
+    if found["ENGINE"].endswith("sqlite3"):
+        found["OPTIONS"] = SQLITE_OPTIONS | options
+    elif found["ENGINE"].endswith("postgresql"):
+        # A pool gives its connection back at once, so that a hundred runs that wait for the
+        # model share twenty connections. It wants no persistent connections beside it.
+        found |= {"OPTIONS": {"pool": POOL_OPTIONS} | options, "CONN_MAX_AGE": 0}
+    return found
+
+
+def _prices(text: str) -> Mapping[str, Prices]:
+    try:
+        given = json.loads(text or "{}", parse_float=Decimal)
+        return {name: _price(rates) for name, rates in (LIST_PRICES | given).items()}
+    except (TypeError, KeyError, AttributeError):
+        raise ValueError("It is no table of prices.") from None
+
+
+def _price(rates: Mapping[str, Any]) -> Prices:
+    known = {name: _amount(str(value)) for name, value in rates.items()}
+    # The provider's multiples of the input price, where a price list does not say otherwise.
+    cache = {
+        "cache_read": known["input"] * Decimal("0.1"),
+        "cache_write": known["input"] * Decimal("1.25"),
+    }
+    return Prices(**(cache | known))
+
+
+def _secret(text: str) -> str:
+    if text and len(text.encode()) < MIN_SECRET_BYTES:
+        raise ValueError("It is too short to be a secret.")
+    return text
+
+
+def _steps(text: str) -> Mapping[str, int]:
+    parts = [part.rpartition("=") for part in text.split(",")]
+    steps = {kind.strip() or "default": _whole(number) for kind, _, number in parts}
+    return {"default": int(DEFAULTS["SUPPORT_MAX_STEPS"])} | steps
+
+
+def _whole(text: str) -> int:
+    if not text.strip().isdecimal() or int(text) == 0:
+        raise ValueError(f"{text!r} is no positive whole number.")
+    return int(text)
+
+
+def _amount(text: str) -> Decimal:
+    try:
+        amount = Decimal(text)
+    except InvalidOperation:
+        raise ValueError(f"{text!r} is no amount.") from None
+    if not amount.is_finite() or amount <= 0:
+        raise ValueError(f"{text!r} is not more than nothing.")
+    return amount
+
+
+def _zone(text: str) -> ZoneInfo:
+    try:
+        return ZoneInfo(text)
+    except (KeyError, OSError):
+        raise ValueError(f"{text!r} is no time zone of this machine.") from None

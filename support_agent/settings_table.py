@@ -1,0 +1,64 @@
+"""The settings as an operator reads them: name, default, meaning. The README shows this table.
+
+The defaults here are the ones that environment.py parses, so the table can't promise another.
+"""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, kw_only=True)
+class Setting:
+    """`shown` stands for a default that is made, not written."""
+
+    name: str
+    default: str = ""
+    shown: str = ""
+    meaning: str
+
+
+def _row(name: str, default: str, meaning: str, *, shown: str = "") -> Setting:
+    return Setting(name=name, default=default, meaning=meaning, shown=shown)
+
+
+SETTINGS = (
+    _row("SUPPORT_DATA_DIR", ".data", "folder of the embedded database and broker and their keys"),
+    _row("SECRET_KEY", "", "signs cookies and tokens", shown="made once, kept in the data folder"),
+    _row("DEBUG", "off", "Django's debug pages; never on where customers are"),
+    _row(
+        "SUPPORT_HTTPS", "off", "on behind a proxy that speaks TLS: secure cookies, HSTS, redirect"
+    ),
+    _row("ALLOWED_HOSTS", "localhost,127.0.0.1,[::1]", "host names that the site answers to"),
+    _row("DATABASE_URL", "", "PostgreSQL or SQLite", shown="SQLite in the data folder"),
+    _row("REDIS_URL", "", "Redis or Valkey for live updates and tasks", shown="an embedded Valkey"),
+    _row("CELERY_BROKER_URL", "", "Celery's broker, if another than that", shown="as REDIS_URL"),
+    _row("ANTHROPIC_API_KEY", "", "key of the model's provider", shown="none"),
+    _row("ANTHROPIC_BASE_URL", "", "address of the model's provider", shown="the provider's own"),
+    _row("SUPPORT_PLANNER", "auto", "auto, offline or claude; auto is claude where a key is set"),
+    _row("SUPPORT_MODEL", "claude-sonnet-5-5", "the model that the claude planner asks"),
+    _row(
+        "SUPPORT_PRICES",
+        "",
+        "JSON: dollars for a million tokens of a model: input, output, cache_read, cache_write",
+        shown="list prices of three Claude models",
+    ),
+    _row(
+        "SUPPORT_IDENTITY_SECRET",
+        "",
+        "signs who a customer is, shared with the shop; 32 bytes or more",
+        shown="none",
+    ),
+    _row("SUPPORT_MAX_STEPS", "5", "steps of a run, or by task: answer=5,follow_up=3"),
+    _row("SUPPORT_MAX_TOKENS", "60000", "tokens of a run, all kinds together"),
+    _row("SUPPORT_MAX_USD", "0.25", "dollars that a run may cost"),
+    _row("SUPPORT_MAX_SECONDS", "90", "seconds that a run may take"),
+    _row("SUPPORT_MAX_OUTPUT_TOKENS", "1024", "tokens of one reply of the model"),
+    _row("SUPPORT_HISTORY_TURNS", "20", "messages of the conversation that the model sees"),
+    _row("SUPPORT_TOOL_RESULT_CHARS", "4000", "characters of a tool's result that the model sees"),
+    _row("SUPPORT_TIME_ZONE", "UTC", "the shop's time zone"),
+)
+DEFAULTS = {setting.name: setting.default for setting in SETTINGS}
+
+
+def settings_table() -> list[tuple[str, str, str]]:
+    """Rows of name, default and meaning, in the order of the README."""
+    return [(row.name, row.shown or row.default, row.meaning) for row in SETTINGS]
