@@ -1,0 +1,86 @@
+"""What the desk refuses. Each message is a sentence for the colleague who asked; `code` is for machines."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from django.contrib.auth.models import User
+
+
+class Change(NamedTuple):
+    """A fact that is not what the reviewer saw."""
+
+    fact: str
+    before: str
+    now: str
+
+
+class HandoffError(Exception):
+    """A refusal that the caller is expected to handle. Anything else is a bug."""
+
+    code = "handoff_error"
+
+
+class AlreadyClaimed(HandoffError):
+    """A colleague was faster; `by` is who has the conversation."""
+
+    code = "already_claimed"
+
+    def __init__(self, by: User) -> None:
+        super().__init__(f"{name_of(by)} has already taken this conversation.")
+        self.by = by
+
+
+class NotYours(HandoffError):
+    """Only whoever took a conversation may speak in it, hand it back or close it."""
+
+    code = "not_yours"
+
+    def __init__(self, by: User | None) -> None:
+        super().__init__(
+            f"This conversation is with {name_of(by)}." if by else "Take this conversation first."
+        )
+        self.by = by
+
+
+class EscalationEnded(HandoffError):
+    """The conversation has been handed back or resolved since."""
+
+    code = "escalation_ended"
+
+    def __init__(self, state: str) -> None:
+        super().__init__(f"This conversation has already been {state}.")
+        self.state = state
+
+
+class CustomerWroteMeanwhile(HandoffError):
+    """The customer has said more than the colleague had read when resolving."""
+
+    code = "customer_wrote_meanwhile"
+
+    def __init__(self) -> None:
+        super().__init__("The customer has written again. Please read it before you close this.")
+
+
+class NoDecision(HandoffError):
+    """Only an explicit yes or no acts."""
+
+    code = "no_decision"
+
+    def __init__(self, given: object) -> None:
+        said = f"{given!r} is neither" if given else "Neither was chosen"
+        super().__init__(f"Choose to approve or to reject. {said}, so nothing was decided.")
+
+
+class FactsChanged(HandoffError):
+    """What the reviewer was looking at is no longer so; `changes` says what is different."""
+
+    code = "facts_changed"
+
+    def __init__(self, changes: Sequence[Change]) -> None:
+        super().__init__("Something has changed since you opened this page. Nothing was decided.")
+        self.changes = tuple(changes)
+
+
+def name_of(person: User) -> str:
+    """How colleagues see a member of staff."""
+    return person.get_full_name() or person.get_username()

@@ -1,0 +1,101 @@
+"""The desk's tables: who was called for which conversation, and who came."""
+
+from django.conf import settings
+from django.db import models
+from django.db.models import Q
+
+from orders.models import ReturnRequest
+
+
+class Escalation(models.Model):
+    """A call for a person. It waits in the queue until somebody claims it."""
+
+    class Reason(models.TextChoices):
+        AGENT_ASKED = "agent_asked", "the agent asked for a person"
+        CUSTOMER_ASKED = "customer_asked", "the customer asked for a person"
+        LIMIT_REACHED = "limit_reached", "the agent reached a limit"
+        GUARD_TRIPPED = "guard_tripped", "a reply was withheld"
+        AGENT_FAILED = "agent_failed", "the agent failed"
+        PERSON_STEPPED_IN = "person_stepped_in", "a colleague stepped in"
+
+    class State(models.TextChoices):
+        WAITING = "waiting", "waiting"
+        CLAIMED = "claimed", "claimed"
+        HANDED_BACK = "handed_back", "handed back"
+        RESOLVED = "resolved", "resolved"
+
+    OPEN = (State.WAITING, State.CLAIMED)
+
+    conversation = models.ForeignKey(
+        "support_agent.Conversation", on_delete=models.CASCADE, related_name="+"
+    )
+    # The run that could not go on, where there was one.
+    run = models.ForeignKey(
+        "support_agent.Run", null=True, blank=True, on_delete=models.SET_NULL, related_name="+"
+    )
+    reason = models.CharField(max_length=20, choices=Reason)
+    # More than the reason says, by code: "steps", "money", the name of a guard.
+    detail = models.CharField(max_length=40, blank=True)
+    # The model's words of what the customer wants: a claim of the customer's, not a finding.
+    wish = models.TextField(blank=True)
+    brief = models.JSONField(default=dict)
+    language = models.CharField(max_length=8, default="en")
+    state = models.CharField(max_length=12, choices=State, default=State.WAITING)
+    opened_at = models.DateTimeField()
+    claimed_by = models.ForeignKey(
+        settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.PROTECT, related_name="+"
+    )
+    claimed_at = models.DateTimeField(null=True, blank=True)
+    ended_by = models.ForeignKey(
+        settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.PROTECT, related_name="+"
+    )
+    ended_at = models.DateTimeField(null=True, blank=True)
+    # Said to the agent at the hand back, never to the customer.
+    word = models.TextField(blank=True)
+
+    class Meta:
+        ordering = ["opened_at", "pk"]
+        default_permissions = ("view", "change")
+        constraints = [
+            models.UniqueConstraint(
+                name="a_conversation_has_one_open_escalation",
+                fields=["conversation"],
+                condition=Q(state__in=["waiting", "claimed"]),
+            ),
+            models.CheckConstraint(
+                name="an_escalation_is_claimed_whole_or_absent",
+                condition=Q(state="waiting", claimed_by=None, claimed_at=None)
+                | (~Q(state="waiting") & Q(claimed_by__isnull=False, claimed_at__isnull=False)),
+            ),
+            models.CheckConstraint(
+                name="an_escalation_has_ended_whole_or_is_open",
+                condition=Q(state__in=["waiting", "claimed"], ended_by=None, ended_at=None)
+                | Q(
+                    state__in=["handed_back", "resolved"],
+                    ended_by__isnull=False,
+                    ended_at__isnull=False,
+                ),
+            ),
+            models.CheckConstraint(
+                name="a_word_to_the_agent_belongs_to_a_hand_back",
+                condition=Q(word="") | Q(state="handed_back"),
+            ),
+        ]
+        indexes = [
+            models.Index(
+                "opened_at", "id", name="escalations_waiting", condition=Q(state="waiting")
+            ),
+            models.Index("conversation", "opened_at", name="escalations_of_a_conversation"),
+        ]
+
+    def __str__(self) -> str:
+        return f"call {self.pk} for a person"
+
+
+class ReturnReview(ReturnRequest):
+    """A return request as staff see it: something to decide."""
+
+    class Meta:
+        proxy = True
+        verbose_name = "return request"
+        default_permissions = ("view", "change")

@@ -1,0 +1,191 @@
+"""People's part in a conversation: called, come, speak, hand back, resolve. One transaction each.
+
+All of them lock the conversation first, as every writer of the record does, so that a run, a
+message and a colleague come one wholly after the other.
+"""
+
+from datetime import datetime
+from functools import partial
+from uuid import UUID
+
+from django.contrib.auth.models import User
+from django.db import transaction
+
+from support_agent.conversation import notices, runs
+from support_agent.conversation import queries as record_queries
+from support_agent.conversation import services as record
+from support_agent.models import Conversation, Message, Run
+
+from . import brief, queries, tasks
+from .errors import AlreadyClaimed, CustomerWroteMeanwhile, EscalationEnded, NotYours
+from .models import Escalation
+
+
+@transaction.atomic
+def escalate(
+    *,
+    conversation_id: UUID,
+    reason: str,
+    now: datetime,
+    detail: str = "",
+    wish: str = "",
+    run: Run | None = None,
+    run_state: str = Run.State.HANDED_OVER,
+    unresolved: str = "",
+) -> Escalation:
+    """Call a person and tell the customer so. While a call is open, it is returned and no more said.
+
+    A worker gives the run that it holds. Raises LeaseLost when it is not held any more, and
+    then nobody is called: whoever took the run or the floor goes on.
+    """
+    conversation = record.lock(conversation_id)
+    called = Escalation(
+        reason=Escalation.Reason(reason), detail=detail, wish=wish, run=run, opened_at=now
+    )
+    unresolved = unresolved or wish
+    code = detail or called.reason
+    if run is None:
+        runs.close_open_run(conversation, state=Run.State.HANDED_OVER, code=code)
+    else:
+        runs.end_held_run(run, state=Run.State(run_state), code=code, unresolved=unresolved)
+    if earlier := queries.open_for(conversation):
+        return earlier
+    _open(conversation, called, unresolved=unresolved)
+    _notice(conversation, "person_called", now=now)
+    return called
+
+
+@transaction.atomic
+def claim(escalation: Escalation, *, by: User, now: datetime) -> Escalation:
+    """Take the conversation. Of two who try, one wins and the other gets AlreadyClaimed.
+
+    Claiming what one has already is no news. Raises EscalationEnded when it is over.
+    """
+    conversation = record.lock(escalation.conversation_id)
+    # A conditional UPDATE: where rows are not locked one by one, it is what decides.
+    won = Escalation.objects.filter(pk=escalation.pk, state=Escalation.State.WAITING).update(
+        state=Escalation.State.CLAIMED, claimed_by=by, claimed_at=now
+    )
+    escalation = _fresh(escalation)
+    if won:
+        runs.close_open_run(conversation, state=Run.State.HANDED_OVER, code="person_came")
+        record.give_to_person(conversation, person=by)
+        _notice(conversation, "person_came", now=now)
+    elif escalation.state != Escalation.State.CLAIMED:
+        raise EscalationEnded(escalation.get_state_display())
+    elif escalation.claimed_by is not None and escalation.claimed_by != by:
+        raise AlreadyClaimed(escalation.claimed_by)
+    return escalation
+
+
+@transaction.atomic
+def take_over(conversation_id: UUID, *, by: User, now: datetime) -> Escalation:
+    """Enter a conversation, called or not. Raises AlreadyClaimed when a colleague is in it."""
+    conversation = record.lock(conversation_id)
+    escalation = queries.open_for(conversation)
+    if escalation is None:
+        stepped_in = Escalation(reason=Escalation.Reason.PERSON_STEPPED_IN, opened_at=now)
+        escalation = _open(conversation, stepped_in)
+    return claim(escalation, by=by, now=now)
+
+
+@transaction.atomic
+def reply(
+    escalation: Escalation, *, by: User, text: str, now: datetime, client_id: str | None = None
+) -> Message:
+    """Say something as a person. The same client_id yields the same message.
+
+    Raises NotYours, EscalationEnded, and MessageRefused for a text that cannot be kept.
+    """
+    conversation = record.lock(escalation.conversation_id)
+    _check_mine(_fresh(escalation), by)
+    if client_id and (said := conversation.messages.filter(client_id=client_id, person=by).first()):
+        return said
+    return record.say(
+        conversation,
+        author=Message.Author.PERSON,
+        text=record.checked_text(text),
+        person=by,
+        client_id=client_id,
+        now=now,
+    )
+
+
+@transaction.atomic
+def hand_back(escalation: Escalation, *, by: User, now: datetime, word: str = "") -> Escalation:
+    """Give the conversation back to the agent, with a word that only the agent reads.
+
+    The agent goes on at once when there is a word or a message that nobody answered.
+    Raises NotYours and EscalationEnded.
+    """
+    conversation = record.lock(escalation.conversation_id)
+    word = record.checked_text(word) if word.strip() else ""
+    ended = _end(escalation, Escalation.State.HANDED_BACK, by=by, now=now, word=word)
+    unanswered = record_queries.unanswered_messages(conversation)
+    record.give_to_agent(conversation)
+    _notice(conversation, "agent_back", now=now)
+    if word or unanswered:
+        # Up to the notice when nobody waits for an answer, so that the agent reads what the
+        # colleague said.
+        reads = [message.sequence for message in unanswered] or [conversation.last_sequence]
+        run = runs.begin_run(
+            conversation, task="follow_up", first_sequence=reads[0], last_sequence=reads[-1]
+        )
+        transaction.on_commit(partial(tasks.wake, run.pk))
+    return ended
+
+
+@transaction.atomic
+def resolve(
+    escalation: Escalation, *, by: User, now: datetime, seen: int | None = None
+) -> Escalation:
+    """Close it; what the customer writes next is the agent's again.
+
+    `seen` is the last sequence that the colleague had read: with a newer message of the
+    customer's it raises CustomerWroteMeanwhile, so that nobody is closed upon mid-sentence.
+    Raises NotYours and EscalationEnded.
+    """
+    conversation = record.lock(escalation.conversation_id)
+    ended = _end(escalation, Escalation.State.RESOLVED, by=by, now=now)
+    if seen is not None and record_queries.customer_messages_after(conversation, seen):
+        raise CustomerWroteMeanwhile
+    record.give_to_agent(conversation)
+    _notice(conversation, "conversation_resolved", now=now)
+    return ended
+
+
+def _open(conversation: Conversation, called: Escalation, *, unresolved: str = "") -> Escalation:
+    record.give_to_queue(conversation)
+    called.conversation = conversation
+    called.language = conversation.language
+    called.brief = brief.of(conversation, wish=called.wish, unresolved=unresolved)
+    called.save(force_insert=True)
+    return called
+
+
+def _end(
+    escalation: Escalation, state: Escalation.State, *, by: User, now: datetime, word: str = ""
+) -> Escalation:
+    ended = Escalation.objects.filter(
+        pk=escalation.pk, state=Escalation.State.CLAIMED, claimed_by=by
+    ).update(state=state, ended_by=by, ended_at=now, word=word)
+    escalation = _fresh(escalation)
+    if not ended:
+        _check_mine(escalation, by)
+    return escalation
+
+
+def _check_mine(escalation: Escalation, by: User) -> None:
+    if escalation.state not in Escalation.OPEN:
+        raise EscalationEnded(escalation.get_state_display())
+    if escalation.claimed_by != by:
+        raise NotYours(escalation.claimed_by)
+
+
+def _fresh(escalation: Escalation) -> Escalation:
+    return Escalation.objects.select_related("claimed_by").get(pk=escalation.pk)
+
+
+def _notice(conversation: Conversation, kind: notices.Kind, *, now: datetime) -> None:
+    text = notices.notice(kind, conversation.language)
+    record.say(conversation, author=Message.Author.NOTICE, text=text, now=now)
