@@ -1,14 +1,14 @@
 """Questions to the shop. Nothing here writes; the number of queries never grows with an order."""
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import datetime
 from typing import Any
 
 from django.db.models import Prefetch, QuerySet
 from django.utils import timezone
 
-from . import delivery, facts, policy
+from . import facts, policy
 from .delivery import ShipmentState
 from .errors import OrderNotFound
 from .models import Customer, Order, OrderLine, ReturnRequest, ReturnWindow, Shipment
@@ -59,12 +59,17 @@ def customer_by_email(email: str) -> Customer | None:
     return Customer.objects.filter(email=email.strip().lower()).first() if email.strip() else None
 
 
-def return_window_days(order: Order) -> int:
+def return_windows() -> list[ReturnWindow]:
+    """Every rule there ever was, the latest first. A caller with many orders reads them once."""
+    return list(ReturnWindow.objects.order_by("-valid_from"))
+
+
+def return_window_days(order: Order, windows: Sequence[ReturnWindow] | None = None) -> int:
     """The rule that held when the order was placed; a later one does not change the purchase."""
-    placed_on = delivery.local_date(order.placed_at, timezone.get_default_timezone())
-    in_force = ReturnWindow.objects.filter(valid_from__lte=placed_on).order_by("-valid_from")
-    days = in_force.values_list("days", flat=True).first()
-    return policy.DEFAULT_RETURN_DAYS if days is None else days
+    placed_on = order.placed_at.astimezone(timezone.get_default_timezone()).date()
+    latest_first = return_windows() if windows is None else windows
+    in_force = (window.days for window in latest_first if window.valid_from <= placed_on)
+    return next(in_force, policy.DEFAULT_RETURN_DAYS)
 
 
 def waiting_return_requests() -> QuerySet[ReturnRequest]:
@@ -82,7 +87,9 @@ def return_request_for_review(pk: int) -> ReturnRequest:
     )
 
 
-def return_verdict(request: ReturnRequest) -> policy.Verdict:
+def return_verdict(
+    request: ReturnRequest, windows: Sequence[ReturnWindow] | None = None
+) -> policy.Verdict:
     """What the rules said at the moment of asking, for the person who decides."""
     order = request.order
     held = {returned.line_id: returned.quantity for returned in request.lines.all()}
@@ -93,14 +100,16 @@ def return_verdict(request: ReturnRequest) -> policy.Verdict:
         for line in order.lines.all()
         if line.pk in held
     ]
-    return policy.verdict(wanted, return_terms(order, now=request.requested_at))
+    return policy.verdict(wanted, return_terms(order, now=request.requested_at, windows=windows))
 
 
-def return_terms(order: Order, *, now: datetime) -> policy.Terms:
+def return_terms(
+    order: Order, *, now: datetime, windows: Sequence[ReturnWindow] | None = None
+) -> policy.Terms:
     return policy.Terms(
         number=order.number,
         cancelled=order.cancelled_at is not None,
-        days=return_window_days(order),
+        days=return_window_days(order, windows),
         now=now,
         zone=timezone.get_default_timezone(),
     )
