@@ -53,9 +53,9 @@ class WindowMemory:
         )
 
     def _window(self, run: Run) -> list[Message]:
-        newest_first = run.conversation.messages.filter(
-            sequence__lte=run.last_sequence
-        ).order_by("-sequence")[: self.turns * MESSAGES_PER_TURN]
+        newest_first = run.conversation.messages.filter(sequence__lte=run.last_sequence).order_by(
+            "-sequence"
+        )[: self.turns * MESSAGES_PER_TURN]
         window: list[Message] = []
         turns = 0
         for message in newest_first:

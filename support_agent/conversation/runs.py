@@ -68,12 +68,13 @@ def _joined(active: Run, last_sequence: int) -> bool:
     )
 
 
-def claim_run(run_id: int) -> Run | None:
+def claim_run(run_id: int, *, planner: str) -> Run | None:
     """The run, held by the caller from now on, or None when somebody else has it."""
     owner = uuid4().hex
     free = Q(state=Run.State.QUEUED) | Q(state=Run.State.RUNNING, lease_until__lt=Now())
     won = Run.objects.filter(free, pk=run_id).update(
         state=Run.State.RUNNING,
+        planner=planner,
         lease_owner=owner,
         lease_until=Now() + LEASE,
         fence=F("fence") + 1,

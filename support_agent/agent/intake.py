@@ -1,0 +1,52 @@
+"""Where a customer's message comes in: stored once, in order, and a run begun for it."""
+
+from collections.abc import Callable
+from datetime import datetime
+from uuid import UUID
+
+from django.db import transaction
+
+from support_agent.conversation import runs, services
+from support_agent.models import Conversation, Message
+
+from . import tasks
+from .language import detect_language
+
+
+@transaction.atomic
+def receive_message(
+    *,
+    conversation_id: UUID,
+    text: str,
+    now: datetime,
+    client_id: str | None = None,
+    wake: Callable[[int], None] = tasks.wake,
+) -> Message:
+    """Take the customer's words down. The same client_id yields the same message.
+
+    The agent's run begins in the same transaction and is woken after the commit; while the
+    queue or a person holds the conversation there is none. Raises MessageRefused for a text
+    that can't be kept and ConversationNotFound.
+    """
+    text = services.checked_text(text)
+    conversation = services.lock(conversation_id)
+    if client_id and (earlier := conversation.messages.filter(client_id=client_id).first()):
+        return earlier
+    message = services.say(
+        conversation,
+        author=Message.Author.CUSTOMER,
+        text=text,
+        client_id=client_id,
+        now=now,
+    )
+    if language := detect_language(text):
+        services.note_language(conversation, language)
+    if conversation.holder == Conversation.Holder.AGENT:
+        run = runs.begin_run(
+            conversation,
+            task="answer",
+            first_sequence=message.sequence,
+            last_sequence=message.sequence,
+        )
+        transaction.on_commit(lambda: wake(run.pk))
+    return message

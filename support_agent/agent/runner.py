@@ -1,0 +1,204 @@
+"""Takes one run from its claim to its end: a checked reply, or a person."""
+
+import logging
+import time
+from collections.abc import Callable
+from datetime import datetime
+
+from django.conf import settings
+from django.utils import timezone
+
+from handoff import services as handoff
+from handoff.models import Escalation
+from support_agent.conversation import runs
+from support_agent.conversation.errors import LeaseLost
+from support_agent.models import Run
+
+from . import leases, loop, unresolved
+from .customer_agent import MEMORY, TOOLBOX, limits_for
+from .guards import check_reply
+from .journal import DatabaseJournal
+from .limits import LimitReached, ReplyWithheld
+from .memory import Memory
+from .planners import make_planner
+from .replay import JournalledAct, ReplayingPlanner
+from .toolbox import ToolBug
+from .types import HandedOver, Plan, Planner, PlannerFailed, Replied, Turn
+
+logger = logging.getLogger(__name__)
+
+# A run that was claimed so often has ended its worker each time. A person gets it.
+MOST_CLAIMS = 5
+
+
+def advance(
+    run_id: int,
+    *,
+    planner: Planner | str = "",
+    memory: Memory = MEMORY,
+    clock: Callable[[], datetime] = timezone.now,
+) -> Run | None:
+    """Claim a run and take it to its end. Does nothing when another worker holds it.
+
+    The planner is the one of the settings unless one is given, by name or whole. Returns a run
+    that was begun meanwhile, for messages that this one could not read any more: wake it.
+    """
+    given = planner if isinstance(planner, str) else planner.name
+    run = runs.claim_run(run_id, planner=given or settings.SUPPORT.planner)
+    if run is None:
+        return None
+    with leases.kept(run) as lease:
+        worker = _Worker(lease, planner=planner, memory=memory, clock=clock)
+        try:
+            return worker.finish()
+        except LeaseLost:
+            worker.outcome = "not ours any more"
+            return None
+        finally:
+            worker.log_end()
+
+
+class _Worker:
+    """One worker's hold on one run, and the ways that it can end."""
+
+    def __init__(
+        self,
+        lease: leases.Lease,
+        *,
+        planner: Planner | str,
+        memory: Memory,
+        clock: Callable[[], datetime],
+    ) -> None:
+        self.run = lease.run
+        self.memory = memory
+        self.clock = clock
+        self.limits = limits_for(self.run.task)
+        self.began = time.monotonic() - _ran_before(self.run)
+        self.outcome = ""
+        self.journal = DatabaseJournal(self.run)
+        self.planner = ReplayingPlanner(
+            journal=self.journal,
+            planner=make_planner(
+                self.run.planner,
+                toolbox=TOOLBOX,
+                remaining=lambda: self.limits.seconds - self.elapsed(),
+                cancelled=lease.lost.is_set,
+            )
+            if isinstance(planner, str)
+            else planner,
+        )
+
+    def elapsed(self) -> float:
+        """Seconds since the run was first taken up, by whichever worker."""
+        return time.monotonic() - self.began
+
+    def finish(self) -> Run | None:
+        """End the run, one way or the other. Raises LeaseLost when it is not ours to end."""
+        try:
+            return self._conclude(self._think())
+        except LeaseLost:
+            raise
+        except ReplyWithheld as limit:
+            self._stop(limit, Escalation.Reason.GUARD_TRIPPED, detail=limit.guard)
+        except LimitReached as limit:
+            self._stop(limit, Escalation.Reason.LIMIT_REACHED, detail=limit.code)
+        except PlannerFailed as failure:
+            if failure.code == "cancelled":
+                raise LeaseLost(self.run.pk) from failure
+            self._fail(detail=failure.code)
+        except ToolBug as bug:
+            self._fail(detail=bug.tool)
+        except Exception:
+            logger.exception("run %s met a bug", self.run.pk)
+            self._fail(detail="bug")
+        return None
+
+    def _think(self) -> Replied | HandedOver:
+        if self.run.fence > MOST_CLAIMS:
+            raise PlannerFailed("Every worker that took this run ended.", code="crashed")
+        turn = self.memory.recall(self.run, now=self.clock())
+        self.planner.turn = turn
+        return loop.advance(
+            turn,
+            planner=self.planner,
+            act=JournalledAct(
+                run=self.run,
+                journal=self.journal,
+                turn=lambda: self.planner.turn,
+                clock=self.clock,
+            ),
+            ending=TOOLBOX.ending,
+            review=check_reply,
+            journal=self.journal,
+            limits=self.limits,
+            elapsed=self.elapsed,
+        )
+
+    def _conclude(self, end: Replied | HandedOver) -> Run | None:
+        if isinstance(end, HandedOver):
+            self._escalate(Escalation.Reason.AGENT_ASKED, self.planner.turn, wish=end.wish)
+            return None
+        self.planner.turn = end.turn
+        found = unresolved.found_something(end.turn)
+        next_run = runs.post_agent_reply(
+            self.run,
+            text=end.draft.text,
+            resolution=Run.Resolution.DONE if found else Run.Resolution.UNKNOWN,
+            now=self.clock(),
+        )
+        self.outcome = Run.State.REPLIED
+        return next_run
+
+    def _stop(self, limit: LimitReached, reason: Escalation.Reason, *, detail: str) -> None:
+        logger.warning("run %s stopped: %s (%s)", self.run.pk, limit, detail)
+        self._escalate(reason, limit.turn, detail=detail, unrun=limit.unrun)
+
+    def _fail(self, *, detail: str) -> None:
+        self._escalate(
+            Escalation.Reason.AGENT_FAILED,
+            self.planner.turn,
+            detail=detail,
+            state=Run.State.FAILED,
+        )
+
+    def _escalate(
+        self,
+        reason: Escalation.Reason,
+        turn: Turn,
+        *,
+        detail: str = "",
+        wish: str = "",
+        unrun: Plan | None = None,
+        state: Run.State = Run.State.HANDED_OVER,
+    ) -> None:
+        handoff.escalate(
+            conversation_id=self.run.conversation_id,
+            reason=reason,
+            detail=detail,
+            wish=wish,
+            run=self.run,
+            run_state=state,
+            unresolved=unresolved.sentences(turn, unrun),
+            now=self.clock(),
+        )
+        self.outcome = f"{state} ({detail or reason})"
+
+    def log_end(self) -> None:
+        """One line for each run, without a word of the customer's."""
+        turn = self.planner.turn
+        logger.info(
+            "run %s: %s, %s steps, %s tokens, %s USD, %.0f ms",
+            self.run.pk,
+            self.outcome,
+            len(turn.steps),
+            turn.usage.tokens,
+            turn.usage.cost_usd,
+            self.elapsed() * 1000,
+        )
+
+
+def _ran_before(run: Run) -> float:
+    """Seconds that earlier workers spent on the run, by the database's clock."""
+    if run.lease_until is None or run.started_at is None:
+        return 0.0
+    return max(0.0, (run.lease_until - runs.LEASE - run.started_at).total_seconds())

@@ -1,0 +1,50 @@
+"""What a run leaves behind: whether it found something, and what still needs doing."""
+
+from .types import Action, Observation, Plan, Said, Turn
+
+
+def found_something(turn: Turn) -> bool:
+    """Whether the run's reply rests on an observation. Having asked is not having found."""
+    looked = [step.observations for step in turn.steps if step.observations]
+    return bool(looked) and not all(observation.is_error for observation in looked[-1])
+
+
+def sentences(turn: Turn, unrun: Plan | None = None) -> str:
+    """What a person must still do after a run that stopped, one matter a line."""
+    matters = [f"The customer asked: {text!r}" for text in _asked(turn)]
+    matters += [
+        f"{action.name} was refused: {_message(observation)}"
+        for action, observation in _observed(turn)
+        if observation.is_error
+    ]
+    matters += [
+        f"{action.name} was planned and not run: {dict(action.input)!r}"
+        for action in (unrun.actions if unrun else ())
+    ]
+    return "\n".join(matters)
+
+
+def _asked(turn: Turn) -> list[str]:
+    """The customer's last words, up to whoever spoke before them."""
+    asked: list[str] = []
+    for entry in reversed(turn.history):
+        if not isinstance(entry, Said):
+            continue
+        if entry.author != "customer":
+            break
+        asked.insert(0, entry.text)
+    return asked
+
+
+def _observed(turn: Turn) -> list[tuple[Action, Observation]]:
+    return [
+        pair
+        for step in turn.steps
+        for pair in zip(step.plan.actions, step.observations, strict=False)
+    ]
+
+
+def _message(observation: Observation) -> str:
+    if isinstance(observation.content, dict):
+        return str(observation.content.get("message", observation.text))
+    return observation.text
