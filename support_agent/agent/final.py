@@ -1,0 +1,82 @@
+"""What a run ends with: a typed output, of which plain text is the one-field case."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any, Self
+
+from pydantic import Field
+
+from .refusals import Refusal
+from .rendering import as_text, rendered
+from .schemas import Schema
+from .signature import shape_of
+from .tool import Tool
+from .types import Draft, Flaw
+
+FINAL_TOOL = "final_answer"
+
+
+@dataclass(frozen=True)
+class Text:
+    """The reply, as the customer reads it."""
+
+    text: Annotated[str, Field(max_length=8000)]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Final:
+    """The one final output of a toolbox: its name as a tool, its schema and its check."""
+
+    name: str
+    description: str
+    input_schema: Schema
+    check: Callable[[Mapping[str, Any]], Any]
+    plain_words: bool
+    """Whether a reply without a tool will do as well."""
+
+    @classmethod
+    def of_type(cls, output: type) -> Self:
+        """The built-in final tool that carries an output type."""
+        shape = shape_of(output, owner=f"The output {output.__name__!r}")
+        about = shape.schema.get("description", "")
+        return cls(
+            name=FINAL_TOOL,
+            description=f"Give the final answer, alone and once nothing is left to do. {about}".strip(),
+            input_schema={key: part for key, part in shape.schema.items() if key != "description"},
+            check=shape.check,
+            plain_words=output is Text,
+        )
+
+    @classmethod
+    def of_tool(cls, tool: Tool) -> Self:
+        """A tool that was registered as the end: its checked arguments are the output."""
+        return cls(
+            name=tool.name,
+            description=tool.description,
+            input_schema=tool.input_schema,
+            check=tool.check,
+            plain_words=False,
+        )
+
+    def from_words(self, words: str) -> Draft | Flaw:
+        """The output of a reply without any tool."""
+        if not words.strip():
+            return Flaw(why="An empty reply tells the customer nothing. Write it, or use a tool.")
+        if not self.plain_words:
+            return Flaw(why=f"Plain text is not the answer here. Give it with {self.name!r}.")
+        return self.from_input({"text": words.strip()})
+
+    def from_input(self, values: Mapping[str, Any]) -> Draft | Flaw:
+        """The output of a call of the final tool."""
+        try:
+            output = self.check(values)
+        except Refusal as refusal:
+            return Flaw(why=f"The final answer can't be taken. {refusal}")
+        words = _words(output)
+        return Draft(text=words, output=output) if words else self.from_words("")
+
+
+def _words(output: Any) -> str:
+    """What the customer reads: the output's own text, else all of it."""
+    own = output.get("text") if isinstance(output, Mapping) else getattr(output, "text", None)
+    return own.strip() if isinstance(own, str) else as_text(rendered(output))

@@ -1,0 +1,124 @@
+"""A function as something that a model may ask for."""
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from inspect import getdoc
+from typing import Any, Literal, Self, TypeVar, overload
+
+from .refusals import ToolboxError
+from .schemas import Schema
+from .signature import Context, signature_of
+
+Effect = Literal["read", "write", "queued"]
+"""What a tool does: look something up, change something, or queue it for staff to decide."""
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+_MARKS = "__tool__"
+_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_-]{0,63}")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Marks:
+    """What the decorator says of a function, in place of what can be read from it."""
+
+    name: str = ""
+    description: str = ""
+    schema: Schema | None = None
+    tags: tuple[str, ...] = ()
+    # Who marks nothing is taken to change something: its bug then ends with a person.
+    effect: Effect = "write"
+    consequential: bool = False
+
+
+@overload
+def tool(function: Function, /) -> Function: ...
+
+
+@overload
+def tool(
+    *,
+    name: str = "",
+    description: str = "",
+    schema: Schema | None = None,
+    tags: tuple[str, ...] = (),
+    effect: Effect = "write",
+    consequential: bool = False,
+) -> Callable[[Function], Function]: ...
+
+
+def tool(function: Any = None, /, **marks: Any) -> Any:
+    """Mark a function as a tool; it stays the function that it is.
+
+    Name, schema and description are read from the function unless they are given.
+    A consequential tool (it deletes, pays, writes to people) must be `effect="queued"`.
+    """
+
+    def mark(marked: Function) -> Function:
+        setattr(marked, _MARKS, Marks(**marks))
+        return marked
+
+    return mark if function is None else mark(function)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Tool:
+    """All that a toolbox must know of a tool. `check` turns the model's words into
+    the function's arguments, or raises a Refusal. Raises ToolboxError when it can't be used."""
+
+    name: str
+    description: str
+    input_schema: Schema
+    check: Callable[[Mapping[str, Any]], Mapping[str, Any]]
+    function: Callable[..., Any]
+    context: type[Context] | None = None
+    context_name: str = ""
+    tags: tuple[str, ...] = ()
+    effect: Effect = "write"
+    consequential: bool = False
+
+    def __post_init__(self) -> None:
+        if not _NAME.fullmatch(self.name):
+            raise ToolboxError(f"{self.name!r} is no name for a tool: letters, digits, _ and -.")
+        if not self.description.strip():
+            raise ToolboxError(f"The tool {self.name!r} has no docstring, which is its manual.")
+        if self.consequential and self.effect != "queued":
+            raise ToolboxError(
+                f"The tool {self.name!r} is consequential, so a person must decide: its effect "
+                f"must be 'queued', not {self.effect!r}."
+            )
+
+    @classmethod
+    def of(cls, function: Callable[..., Any]) -> Self:
+        """The tool that a function is, by its signature, its docstring and its marks."""
+        marks = getattr(function, _MARKS, Marks())
+        name = marks.name or getattr(function, "__name__", repr(function))
+        signature = signature_of(function, name=name)
+        if marks.schema is not None:
+            _check_same_keys(name, given=marks.schema, taken=signature.shape.schema)
+        return cls(
+            name=name,
+            description=marks.description or getdoc(function) or "",
+            input_schema=marks.schema or signature.shape.schema,
+            check=signature.shape.check,
+            function=function,
+            context=signature.context,
+            context_name=signature.context_name,
+            tags=marks.tags,
+            effect=marks.effect,
+            consequential=marks.consequential,
+        )
+
+    def run(self, arguments: Mapping[str, Any], context: Context | None) -> Any:
+        """Call the function with arguments that were checked."""
+        hidden = {self.context_name: context} if self.context else {}
+        return self.function(**arguments, **hidden)
+
+
+def _check_same_keys(name: str, *, given: Schema, taken: Schema) -> None:
+    for part in ("properties", "required"):
+        if set(given.get(part, ())) != set(taken.get(part, ())):
+            raise ToolboxError(
+                f"The schema given for the tool {name!r} and its function differ in {part!r}."
+            )
