@@ -1,0 +1,130 @@
+"""Records into tables: made when new, changed where they differ, left alone where they don't."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+
+from django.db import IntegrityError, transaction
+from django.db.models import Q
+
+from orders.models import Order, OrderLine, Shipment
+
+from . import changes
+from .customers import Customers, TakenAddress
+from .records import OrderRecord
+
+
+class Outcome(StrEnum):
+    CREATED = "created"
+    UPDATED = "updated"
+    UNCHANGED = "unchanged"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Refused:
+    """The record is sound, but what we already have forbids it."""
+
+    field: str
+    value: str
+    reason: str
+
+
+def write(
+    records: Sequence[OrderRecord], *, now: datetime, dry_run: bool = False
+) -> list[Outcome | Refused]:
+    """One outcome for each record, in their order; no two records may be of one order."""
+    try:
+        with _transaction(dry_run=dry_run):
+            return _write(records, now)
+    except IntegrityError:
+        # Another import or an asker was at the same orders: one by one, only theirs are left out.
+        return [_write_alone(record, now, dry_run=dry_run) for record in records]
+
+
+@contextmanager
+def _transaction(*, dry_run: bool) -> Iterator[None]:
+    with transaction.atomic():
+        yield
+        if dry_run:
+            transaction.set_rollback(True)
+
+
+def _write_alone(record: OrderRecord, now: datetime, *, dry_run: bool) -> Outcome | Refused:
+    try:
+        with _transaction(dry_run=dry_run):
+            return _write([record], now)[0]
+    except IntegrityError:
+        reason = "was changed by someone else at the same moment; import it again"
+        return Refused(field="number", value=record.number, reason=reason)
+
+
+def _write(records: Sequence[OrderRecord], now: datetime) -> list[Outcome | Refused]:
+    known = _known_orders(records)
+    customers = Customers(record.customer for record in records if record.customer)
+    outcomes: list[Outcome | Refused] = []
+    new: list[tuple[Order, OrderRecord]] = []
+    for record in records:
+        try:
+            customer = customers.find_or_make(record.customer) if record.customer else None
+        except TakenAddress as taken:
+            reason = "belongs to another customer"
+            outcomes.append(Refused(field="customer.email", value=str(taken), reason=reason))
+            continue
+        customer_id = customer.pk if customer else None
+        if order := known.get(record.key):
+            outcomes.append(_update(order, record, customer_id=customer_id, now=now))
+        else:
+            values = changes.order_values(record, customer_id=customer_id)
+            new.append((Order(**values, updated_at=now), record))
+            outcomes.append(Outcome.CREATED)
+    _create(new)
+    return outcomes
+
+
+def _known_orders(records: Sequence[OrderRecord]) -> dict[tuple[str, str], Order]:
+    numbers: dict[str, list[str]] = {}
+    for record in records:
+        numbers.setdefault(record.source, []).append(record.number)
+    where = Q()
+    for source, of_source in numbers.items():
+        where |= Q(source=source, number__in=of_source)
+    orders = Order.objects.filter(where).prefetch_related("lines", "shipments") if where else ()
+    return {(order.source, order.number): order for order in orders}
+
+
+def _create(new: Sequence[tuple[Order, OrderRecord]]) -> None:
+    Order.objects.bulk_create([order for order, _ in new])
+    shipments = {
+        (record.key, position): Shipment(
+            order=order, position=position, **changes.shipment_values(shipment)
+        )
+        for order, record in new
+        for position, shipment in enumerate(record.shipments or (), start=1)
+    }
+    Shipment.objects.bulk_create(shipments.values())
+    OrderLine.objects.bulk_create(
+        OrderLine(
+            order=order,
+            position=position,
+            shipment=shipments.get((record.key, line.shipment or 0)),
+            **changes.line_values(line),
+        )
+        for order, record in new
+        for position, line in enumerate(record.lines, start=1)
+    )
+
+
+def _update(
+    order: Order, record: OrderRecord, *, customer_id: int | None, now: datetime
+) -> Outcome | Refused:
+    if not changes.differs(order, record, customer_id=customer_id):
+        return Outcome.UNCHANGED
+    try:
+        # A savepoint: what was changed before the refusal must not stay.
+        with transaction.atomic():
+            changes.apply(order, record, customer_id=customer_id, now=now)
+    except changes.LineHasReturns as kept:
+        return Refused(field="lines", value=kept.title, reason="has returns and may not change so")
+    return Outcome.UPDATED
