@@ -5,19 +5,18 @@ A memory is anything with `recall`; the loop never knows which one it got.
 
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Protocol
+from typing import Protocol, cast
 
 from django.db.models import Exists, OuterRef
 from django.utils import timezone
 
 from handoff import queries as handoff_queries
 from orders import queries as orders_queries
-from support_agent.models import Conversation, Message, Run
+from support_agent.models import Conversation, Message, Run, ToolCall
 from support_agent.models import Step as StepRow
-from support_agent.models import ToolCall
 
 from .journal import step_from
-from .types import Facts, KnownOrder, Said, Step, Turn
+from .types import Author, Facts, KnownOrder, Said, Step, Turn
 
 # What a window of turns may hold at the most, whoever wrote it.
 MESSAGES_PER_TURN = 5
@@ -93,13 +92,9 @@ def _woven(messages: list[Message], steps: list[StepRow]) -> tuple[Said | Step, 
         # A run's steps follow the last message that it covers.
         while within and within[0].run.last_sequence < message.sequence:
             history.append(step_from(within.pop(0)))
-        history.append(Said(author=_author(message), text=message.text))
+        history.append(Said(author=cast(Author, message.author), text=message.text))
     history.extend(step_from(step) for step in within)
     return tuple(history)
-
-
-def _author(message: Message) -> Said.__annotations__["author"]:  # type: ignore[valid-type]
-    return Message.Author(message.author).value
 
 
 def facts_about(conversation: Conversation, *, now: datetime) -> Facts:

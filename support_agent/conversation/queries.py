@@ -17,9 +17,7 @@ def get_conversation(conversation_id: UUID) -> Conversation:
 
 def customer_messages_after(conversation: Conversation, sequence: int) -> list[Message]:
     """What the customer has said since, in order."""
-    return list(
-        conversation.messages.filter(author=Message.Author.CUSTOMER, sequence__gt=sequence)
-    )
+    return list(conversation.messages.filter(author=Message.Author.CUSTOMER, sequence__gt=sequence))
 
 
 def unanswered_messages(conversation: Conversation) -> list[Message]:

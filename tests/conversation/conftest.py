@@ -1,0 +1,33 @@
+"""A conversation to write into."""
+
+import pytest
+from django.db import transaction
+from django.utils import timezone
+
+from support_agent.conversation import runs, services
+from support_agent.models import Message
+
+
+@pytest.fixture
+def conversation(customer):
+    return services.start_conversation(customer=customer, channel="test", now=timezone.now())
+
+
+@pytest.fixture
+def say(conversation):
+    """The customer says something, and the run that answers it begins."""
+
+    def _say(text="Where is my order?"):
+        with transaction.atomic():
+            locked = services.lock(conversation.pk)
+            message = services.say(
+                locked, author=Message.Author.CUSTOMER, text=text, now=timezone.now()
+            )
+            return runs.begin_run(
+                locked,
+                task="answer",
+                first_sequence=message.sequence,
+                last_sequence=message.sequence,
+            )
+
+    return _say
