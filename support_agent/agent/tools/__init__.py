@@ -1,0 +1,14 @@
+"""What the agent can do. A new tool is a function in a file of its own, and a line here."""
+
+from ..registration import handing_over
+from .estimate_delivery import estimate_delivery
+from .get_order_status import get_order_status
+from .hand_to_human import hand_to_human
+from .open_return_request import open_return_request
+
+ALL_TOOLS = (
+    get_order_status,
+    estimate_delivery,
+    open_return_request,
+    handing_over(hand_to_human),
+)
