@@ -4,7 +4,8 @@ It is the resume point. A run that another worker began is played again from its
 step: plans and observations that are stored are read, never asked for or done again.
 """
 
-from dataclasses import asdict
+from dataclasses import asdict, replace
+from typing import Any
 
 from django.db import transaction
 from django.db.models.functions import Now
@@ -15,6 +16,7 @@ from support_agent.models import Step as StepRow
 
 from .types import Action, Observation, Plan, PlannerFailed, Step, Turn, Usage
 
+LONGEST_NAME = 120
 NOT_RUN = {"error": "not_run", "message": "This was not run, since the customer wrote again."}
 
 
@@ -97,6 +99,38 @@ class DatabaseJournal:
     def key(self, *, step: int, position: int) -> str:
         """Names the call for its effect: the same on every resume, and never the model's."""
         return f"run-{self._run.pk}-{step}-{position}"
+
+
+def storable(plan: Plan) -> Plan:
+    """The plan without what no database keeps: NUL, lone surrogates, endless names."""
+    return replace(
+        plan,
+        text=_clean(plan.text),
+        raw=tuple(_clean(plan.raw)),
+        actions=tuple(
+            replace(
+                action,
+                id=_clean(action.id)[:LONGEST_NAME],
+                name=_clean(action.name)[:LONGEST_NAME],
+                input=_clean(dict(action.input)),
+                malformed=_clean(action.malformed),
+            )
+            for action in plan.actions
+        ),
+    )
+
+
+def _clean(value: Any) -> Any:
+    if isinstance(value, str):
+        return "".join(
+            "\ufffd" if letter == "\x00" or "\ud800" <= letter <= "\udfff" else letter
+            for letter in value
+        )
+    if isinstance(value, dict):
+        return {_clean(name): _clean(part) for name, part in value.items()}
+    if isinstance(value, list | tuple):
+        return [_clean(part) for part in value]
+    return value
 
 
 def plan_from(step: StepRow) -> Plan:

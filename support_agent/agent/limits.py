@@ -41,6 +41,12 @@ class TimeIsUp(LimitReached):
     code = "time"
 
 
+class TooManyCalls(LimitReached):
+    """One reply proposed more actions than one reply may."""
+
+    code = "calls"
+
+
 class SameActionTwice(LimitReached):
     """The same action was proposed twice in a row, which would tell nothing new."""
 
@@ -60,8 +66,8 @@ class ReplyWithheld(LimitReached):
 
 @dataclass(frozen=True, kw_only=True)
 class Limits:
-    """The ceilings of one kind of task. Steps and tokens are positive whole numbers,
-    `usd` is the most that the model may cost, `seconds` the most that the run may take.
+    """The ceilings of one kind of task: steps, tokens, US dollars and seconds of a run, and
+    the calls of one reply. All are positive; whole numbers, but for the dollars.
 
     Raises ValueError for anything else, naming the limit and the value.
     """
@@ -70,6 +76,7 @@ class Limits:
     tokens: int = 60_000
     usd: Decimal = Decimal("0.25")
     seconds: int = 90
+    calls: int = 8
 
     def __post_init__(self) -> None:
         for limit in fields(self):
@@ -79,10 +86,12 @@ class Limits:
         """Raise the LimitReached that forbids one more step, if any does."""
         if len(turn.steps) >= self.steps:
             raise StepLimitReached(turn)
-        self.check_spent(turn, elapsed=elapsed)
+        self.check_acting(turn, elapsed=elapsed)
 
-    def check_spent(self, turn: Turn, *, plan: Plan | None = None, elapsed: float) -> None:
+    def check_acting(self, turn: Turn, *, plan: Plan | None = None, elapsed: float) -> None:
         """Raise when tokens, money or time are used up, `plan` counted in."""
+        if plan and len(plan.actions) > self.calls:
+            raise TooManyCalls(turn, plan)
         spent = turn.usage + plan.usage if plan else turn.usage
         if spent.tokens >= self.tokens:
             raise TokenBudgetSpent(turn, plan)

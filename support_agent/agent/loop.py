@@ -51,7 +51,7 @@ def advance(
             turn = _corrected(turn, plan, end)
             continue
 
-        limits.check_spent(turn, plan=plan, elapsed=elapsed())
+        limits.check_acting(turn, plan=plan, elapsed=elapsed())
         if turn.repeats(plan):
             raise SameActionTwice(turn, plan)
         here = len(turn.steps)

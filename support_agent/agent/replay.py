@@ -11,7 +11,8 @@ from support_agent.models import Run
 
 from .customer_agent import TOOLBOX
 from .guards.evidence import Evidence
-from .journal import DatabaseJournal
+from .journal import DatabaseJournal, storable
+from .toolbox import ToolBug
 from .tools.context import ToolContext
 from .types import Action, Observation, Plan, Planner, PlannerFailed, Turn
 
@@ -43,7 +44,7 @@ class ReplayingPlanner:
             # A hundred runs may wait for the model on twenty connections.
             connection.close()
         try:
-            return self.planner.plan(turn)
+            return storable(self.planner.plan(turn))
         except PlannerFailed as failure:
             if failure.usage.tokens:
                 self.journal.failed(turn, failure)
@@ -58,20 +59,34 @@ class JournalledAct:
     journal: DatabaseJournal
     turn: Callable[[], Turn]
     clock: Callable[[], datetime]
+    _seen: list[Observation] = field(default_factory=list)
 
     def __call__(self, action: Action, *, step: int, position: int) -> Observation:
         """What comes of the action, or came of it before. Raises LeaseLost and ToolBug."""
-        if stored := self.journal.stored_observation(step=step, position=position):
-            return stored
-        context = ToolContext(
+        observation = self.journal.stored_observation(step=step, position=position)
+        if observation is None:
+            observation = self._do(action, step=step, position=position)
+        self._seen.append(observation)
+        return observation
+
+    @transaction.atomic
+    def _do(self, action: Action, *, step: int, position: int) -> Observation:
+        runs.check_held(self.run)
+        try:
+            # A savepoint: after a database error the observation could not be written.
+            with transaction.atomic():
+                context = self._context(self.journal.key(step=step, position=position))
+                observation = TOOLBOX.dispatch(action, context=context)
+        except ToolBug as bug:
+            observation = bug.told(earlier=self._seen)
+        self.journal.observed(observation, step=step, position=position)
+        return observation
+
+    def _context(self, key: str) -> ToolContext:
+        return ToolContext(
             customer=self.run.conversation.customer,
             conversation_id=self.run.conversation_id,
-            key=self.journal.key(step=step, position=position),
+            key=key,
             now=self.clock(),
             in_scope=Evidence.of(self.turn()).names,
         )
-        with transaction.atomic():
-            runs.check_held(self.run)
-            observation = TOOLBOX.dispatch(action, context=context)
-            self.journal.observed(observation, step=step, position=position)
-        return observation

@@ -68,7 +68,7 @@ def test_money_is_added_up_without_losing_a_fraction():
 
 def test_the_plan_at_hand_counts_before_its_actions_run():
     with pytest.raises(TokenBudgetSpent) as stopped:
-        Limits(tokens=100).check_spent(after(60), plan=says("", taking=usage(40)), elapsed=0)
+        Limits(tokens=100).check_acting(after(60), plan=says("", taking=usage(40)), elapsed=0)
     assert stopped.value.unrun is not None
 
 

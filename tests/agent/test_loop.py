@@ -13,6 +13,7 @@ from support_agent.agent.limits import (
     StepLimitReached,
     TimeIsUp,
     TokenBudgetSpent,
+    TooManyCalls,
 )
 from support_agent.agent.types import (
     Draft,
@@ -134,6 +135,13 @@ def test_the_same_action_as_before_is_not_run_and_stops_at_step_two():
     assert isinstance(end, SameActionTwice)
     assert entries == [("planned", 0), ("look", 0, 0), ("planned", 1)]
     assert end.unrun.actions[0].name == "look"
+
+
+def test_a_reply_with_a_thousand_calls_runs_none_of_them():
+    end, entries, _ = run(does(*(call("look", at=str(number)) for number in range(1_000))))
+
+    assert isinstance(end, TooManyCalls)
+    assert entries == [("planned", 0)]
 
 
 def test_the_same_tool_with_another_input_is_another_action():
