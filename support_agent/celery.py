@@ -55,7 +55,8 @@ if settings.CELERY_BROKER_URL.startswith("redis"):
         "unacked_restore_interval": 30,
         "unacked_restore_throttle": 1,
         "socket_connect_timeout": 1,
-        "socket_timeout": 5,
+        # Longer than the second that the worker lets the broker wait for a message.
+        "socket_timeout": 3,
     }
 app.autodiscover_tasks(["support_agent.agent", "handoff"])
 

@@ -122,7 +122,7 @@ def read(environ: Mapping[str, str]) -> Environment:
             "Write it as postgresql://user:password@host:5432/name or sqlite:///path.",
         ),
         redis_url=redis_url,
-        celery_broker_url=reader.text("CELERY_BROKER_URL") or redis_url,
+        celery_broker_url=reader.text("CELERY_BROKER_URL") or _for_celery(redis_url),
         anthropic_api_key=key,
         anthropic_base_url=reader.text("ANTHROPIC_BASE_URL"),
         planner="claude" if wants_claude else "offline",
@@ -203,6 +203,13 @@ def _redis_address(text: str) -> str:
     if text and not text.startswith(("redis://", "rediss://", "unix://")):
         raise ValueError("It is no address of a Redis server.")
     return text
+
+
+def _for_celery(redis_url: str) -> str:
+    # Celery has words of its own for a socket in the file system.
+    if not redis_url.startswith("unix://"):
+        return redis_url
+    return redis_url.replace("unix://", "redis+socket://", 1).replace("?db=", "?virtual_host=")
 
 
 def _database(text: str, data_dir: Path) -> Mapping[str, Any]:

@@ -5,12 +5,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from django.conf import settings
 from django.contrib.auth.models import User
 from django.db import connections
 
-from tests.servers.valkey import Valkey
-
 if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
     from orders.models import Customer
 
 
@@ -25,11 +26,39 @@ def django_db_modify_db_settings(request: pytest.FixtureRequest) -> None:
 
 
 @pytest.fixture(scope="session")
-def redis_server() -> Generator[str]:
-    """The address of a real Valkey that belongs to this test process."""
-    server = Valkey()
-    yield server.url
-    server.stop()
+def redis_server() -> str:
+    """The address of a real Valkey that belongs to this test process alone."""
+    return settings.REDIS_URL
+
+
+@pytest.fixture
+def live_site(transactional_db: None) -> Generator[str]:
+    """The address of the whole site, served by the real web server in a thread."""
+    from tests.servers.site import serve
+
+    with serve() as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def browser() -> Generator["Browser"]:
+    """A real browser without a screen."""
+    from tests.servers.browser import open_browser
+
+    with open_browser() as browser:
+        yield browser
+
+
+@pytest.fixture
+def page(browser: "Browser") -> Generator["Page"]:
+    """A page of a new visitor. The test fails if a script of the page did."""
+    context = browser.new_context()
+    page = context.new_page()
+    failures: list[str] = []
+    page.on("pageerror", lambda error: failures.append(str(error)))
+    yield page
+    context.close()
+    assert not failures
 
 
 @pytest.fixture

@@ -1,7 +1,8 @@
-"""Loaded before Django: starts the database that the settings will find.
+"""Loaded before Django: starts the servers that the settings will find.
 
-PostgreSQL unless `--database=sqlite` (or SUPPORT_TEST_DATABASE=sqlite) asks for a SQLite file.
-With pytest-xdist the first process starts it and the workers inherit its address.
+The database is PostgreSQL unless `--database=sqlite` (or SUPPORT_TEST_DATABASE=sqlite) asks for a
+SQLite file. With pytest-xdist the first process starts it and the workers inherit its address,
+while each has a Valkey of its own: their conversations bear the same numbers.
 """
 
 import atexit
@@ -13,6 +14,7 @@ import pytest
 
 from tests.servers.process import new_folder
 from tests.servers.sockets import stay_on_this_machine
+from tests.servers.valkey import Valkey
 
 STARTED = "SUPPORT_TEST_STARTED"
 # What a developer has set for a shop of their own must not reach the tests.
@@ -34,6 +36,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_load_initial_conftests(early_config: pytest.Config) -> Generator[None]:
     if STARTED not in os.environ:
         _prepare_environment(early_config.known_args_namespace.database)
+    os.environ["REDIS_URL"] = _start_valkey()
     stay_on_this_machine()
     yield
 
@@ -57,6 +60,12 @@ def _start_postgres() -> str:
     from tests.servers.postgres import Postgres
 
     server = Postgres()
+    atexit.register(server.stop)
+    return server.url
+
+
+def _start_valkey() -> str:
+    server = Valkey()
     atexit.register(server.stop)
     return server.url
 

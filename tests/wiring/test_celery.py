@@ -1,0 +1,125 @@
+"""The worker and the beat as an operator starts them, with nothing installed beside Python."""
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+import redis
+
+from support_agent import celery
+from support_agent.embedded.broker import Broker
+
+ROOT = Path(__file__).parents[2]
+ON_THE_PATH = ("PATH", "HOME", "DATABASE_URL")
+
+
+@pytest.fixture
+def environ(tmp_path):
+    """What a new machine has set, beside a folder that goes away."""
+    return {name: os.environ[name] for name in ON_THE_PATH if name in os.environ} | {
+        "SUPPORT_DATA_DIR": str(tmp_path / "data")
+    }
+
+
+@pytest.fixture
+def start(environ, tmp_path):
+    """Start `celery -A support_agent ...`; yields what it writes."""
+    started = []
+
+    def start(command, **more):
+        log = (tmp_path / f"{command}.log").open("w+")
+        program = [sys.executable, "-m", "celery", "-A", "support_agent", command]
+        process = subprocess.Popen(
+            program, cwd=ROOT, env=environ | more, stdout=log, stderr=log, text=True
+        )
+        started.append((process, log))
+        return process, tmp_path / f"{command}.log"
+
+    yield start
+    for process, log in started:
+        process.kill()
+        process.wait()
+        log.close()
+    _wait_for(lambda: not Broker(tmp_path / "data" / "broker").is_supervised())
+
+
+def _wait_for(holds, seconds=30):
+    deadline = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < deadline
+        time.sleep(0.1)
+
+
+def test_worker_and_beat_need_nothing_but_each_other(start, tmp_path):
+    _, worker = start("worker")
+    _, beat = start("beat")
+    _wait_for(lambda: "ready." in worker.read_text())
+    broker = Broker(tmp_path / "data" / "broker")
+
+    with redis.from_url(broker.redis_url) as client:
+        # The consumer takes each sweep off the queue; that it was there is told by the counter.
+        _wait_for(lambda: client.info("commandstats").get("cmdstat_lpush", {}).get("calls", 0) > 1)
+
+    assert "Planner: offline (no ANTHROPIC_API_KEY is set)" in worker.read_text()
+    assert "Traceback" not in beat.read_text()
+    assert list((tmp_path / "data").glob("celerybeat-schedule*"))
+    assert not list(ROOT.glob("celerybeat-schedule*"))
+
+
+@pytest.mark.parametrize("command", ["worker", "beat"])
+def test_neither_starts_with_a_setting_that_makes_no_sense(start, command):
+    process, log = start(command, SUPPORT_MAX_STEPS="none")
+
+    assert process.wait(30) == 1
+    assert "SUPPORT_MAX_STEPS: 'none' is no positive whole number." in log.read_text()
+
+
+def test_a_message_is_not_kept_waiting_by_a_broker_that_is_gone(environ):
+    send = """
+import time, django; django.setup()
+from celery import current_app
+from kombu.exceptions import OperationalError
+current_app.loader.import_default_modules()
+began = time.monotonic()
+try:
+    current_app.send_task("support_agent.sweep")
+except OperationalError:
+    print(time.monotonic() - began)
+"""
+    gone = {
+        "REDIS_URL": "redis://127.0.0.1:1/0",
+        "DJANGO_SETTINGS_MODULE": "support_agent.settings",
+    }
+
+    told = subprocess.run(
+        [sys.executable, "-c", send], cwd=ROOT, env=environ | gone, capture_output=True, check=True
+    )
+
+    assert float(told.stdout) < 2
+
+
+def test_the_web_process_never_imports_the_sdk_of_the_model(environ):
+    look = "import sys, support_agent.asgi; sys.exit('anthropic' in sys.modules)"
+
+    subprocess.run(
+        [sys.executable, "-c", look],
+        cwd=ROOT,
+        env=environ | {"REDIS_URL": "redis://127.0.0.1:1", "ANTHROPIC_API_KEY": "a key"},
+        check=True,
+    )
+
+
+def test_the_worker_imports_the_sdk_before_a_customer_waits_for_it(settings, monkeypatch):
+    imported = []
+    monkeypatch.setattr(celery.importlib, "import_module", imported.append)
+    settings.SUPPORT = settings.SUPPORT.__class__(
+        **(vars(settings.SUPPORT) | {"planner": "claude"})
+    )
+
+    celery._prepare_worker()
+
+    assert imported == ["support_agent.agent.planners.claude"]
+    assert Path(str(ROOT), *imported[0].split(".")).with_suffix(".py").exists()
