@@ -1,0 +1,164 @@
+"""The planner that asks Claude: our own loop over the SDK, one streamed call for a plan.
+
+The only package that imports the SDK. No SDK exception leaves it, and no word of a
+conversation reaches its log.
+"""
+
+import json
+import logging
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from decimal import Decimal
+from functools import lru_cache
+from typing import Any, Protocol, cast
+
+import anthropic
+import httpx2
+
+from support_agent.agent import prompt
+from support_agent.agent.types import Plan, PlannerFailed, Turn, Usage
+
+from . import faults, replies
+from .patience import Deadline, Patience, keep_trying
+from .prices import Prices, priced, prices_of, worst_cost
+from .replies import Reply
+from .stream import Answer
+from .strict import tool_params
+
+logger = logging.getLogger(__name__)
+
+Json = dict[str, Any]
+CACHED: Json = {"type": "ephemeral", "ttl": "5m"}
+# How often a paused answer is sent back to be gone on with.
+MOST_PAUSES = 3
+
+
+class Offer(Protocol):
+    """What the planner needs of a toolbox."""
+
+    @property
+    def tool_choice(self) -> str: ...
+    @property
+    def parallel_calls(self) -> bool: ...
+    def definitions(self) -> tuple[Mapping[str, Any], ...]: ...
+
+
+@dataclass(kw_only=True, eq=False)
+class ClaudePlanner:
+    """Plans by one model, or by `strong_model` once a reply of this run was withheld.
+
+    Built for one run: `remaining` says how many seconds it has left, and `cancelled`,
+    asked at every piece of an answer and so to be cheap, that nobody waits any more.
+    """
+
+    toolbox: Offer
+    model: str
+    prices: Mapping[str, Prices]
+    api_key: str = field(repr=False)
+    base_url: str = ""
+    max_output_tokens: int = 1024
+    strong_model: str = ""
+    system: str = field(default_factory=prompt.system_prompt, repr=False)
+    remaining: Callable[[], float] = lambda: float("inf")
+    cancelled: Callable[[], bool] = lambda: False
+    patience: Patience = field(default_factory=Patience)
+
+    name: str = field(init=False)
+    remote = True
+
+    def __post_init__(self) -> None:
+        self.name = self.model
+        if not self.api_key:
+            raise ValueError("The claude planner needs a key: set ANTHROPIC_API_KEY.")
+        for model in filter(None, (self.model, self.strong_model)):
+            prices_of(model, self.prices)
+
+    def request(self, turn: Turn) -> Json:
+        """The exact request for this turn's next plan, word for word."""
+        request: Json = {
+            "model": self._model_for(turn),
+            "max_tokens": self.max_output_tokens,
+            # One place to go on from for all conversations, and one that moves with each.
+            "system": [{"type": "text", "text": self.system, "cache_control": CACHED}],
+            "cache_control": CACHED,
+            "messages": prompt.render(turn),
+            "stream": True,
+        }
+        if tools := tool_params(self.toolbox.definitions()):
+            request |= {"tools": tools, "tool_choice": self._tool_choice()}
+        return request
+
+    def worst_cost(self, turn: Turn) -> Decimal:
+        """More than the next plan can cost, to be reserved before it is asked for."""
+        request = self.request(turn)
+        return worst_cost(
+            len(json.dumps(request, ensure_ascii=False).encode()),
+            max_output_tokens=self.max_output_tokens,
+            prices=self.prices[request["model"]],
+        )
+
+    def plan(self, turn: Turn) -> Plan:
+        """The model's next plan. Raises PlannerFailed, with what was charged all the same."""
+        deadline = Deadline(self.patience, remaining=self.remaining, cancelled=self.cancelled)
+        request = self.request(turn)
+        parts: list[Reply] = []
+        try:
+            while not parts or parts[-1].pauses:
+                if len(parts) > MOST_PAUSES:
+                    raise PlannerFailed("The model paused again and again.", code="pause_turn")
+                parts.append(self._ask(replies.resumed(request, parts), deadline))
+            return replies.plan_of(parts)
+        except PlannerFailed as failure:
+            failure.usage = sum((part.usage for part in parts), failure.usage)
+            logger.warning("%s gave no plan: %s (%s)", request["model"], failure, failure.code)
+            raise
+
+    def _model_for(self, turn: Turn) -> str:
+        return self.strong_model if self.strong_model and turn.corrected else self.model
+
+    def _tool_choice(self) -> Json:
+        choice: Json = {"type": self.toolbox.tool_choice}
+        if not self.toolbox.parallel_calls and choice["type"] != "none":
+            choice["disable_parallel_tool_use"] = True
+        return choice
+
+    def _ask(self, request: Json, deadline: Deadline) -> Reply:
+        return keep_trying(
+            lambda: self._call(request, deadline), patience=self.patience, deadline=deadline
+        )
+
+    def _call(self, request: Json, deadline: Deadline) -> Reply:
+        """One call and one answer. A call that fails costs nothing."""
+        answer = Answer()
+        prices = self.prices[request["model"]]
+        try:
+            with self._send(request, deadline) as stream:
+                answer.read(stream.response, check=deadline.check)
+                request_id = stream.response.headers.get("request-id", "")
+        except faults.Fault:
+            raise
+        except PlannerFailed as failure:
+            # We hung up, and what had come until then is paid for.
+            failure.usage = priced(answer.message.get("usage"), prices) or Usage()
+            raise
+        return replies.reply_of(answer.message, prices=prices, request_id=request_id)
+
+    def _send(self, request: Json, deadline: Deadline) -> anthropic.Stream[Any]:
+        patience = self.patience
+        silence = max(0.05, min(patience.silence, deadline.left()))
+        timeout = anthropic.Timeout(silence, connect=min(patience.connect, silence))
+        client = _client(self.api_key, self.base_url)
+        try:
+            stream = client.messages.create(**request, timeout=timeout)
+        except anthropic.APIStatusError as error:
+            raise faults.of_status(error) from None
+        except (anthropic.AnthropicError, httpx2.HTTPError) as error:
+            raise faults.of_connection(error) from None
+        return cast("anthropic.Stream[Any]", stream)
+
+
+@lru_cache(maxsize=8)
+def _client(api_key: str, base_url: str) -> anthropic.Anthropic:
+    # One for the process: each has its own pool of connections and takes 25 ms to build. It
+    # never tries again by itself, since it would wait as long as the provider says.
+    return anthropic.Anthropic(api_key=api_key, base_url=base_url or None, max_retries=0)

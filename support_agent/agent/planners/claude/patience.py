@@ -1,0 +1,85 @@
+"""How long a plan may take and how often the provider is asked again."""
+
+import random
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeVar
+
+from support_agent.agent.types import PlannerFailed
+
+from .faults import Fault
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Patience:
+    """The bounds of one plan. All times are seconds.
+
+    `silence` is the longest wait for the next byte, `seconds` the most that a plan may take
+    with all its tries, and `longest_pause` the most that the provider may make us wait.
+    """
+
+    tries: int = 4
+    first_pause: float = 0.5
+    longest_pause: float = 5.0
+    connect: float = 5.0
+    silence: float = 20.0
+    seconds: float = 60.0
+    clock: Callable[[], float] = time.monotonic
+    sleep: Callable[[float], None] = time.sleep
+    chance: Callable[[], float] = random.random
+
+    def pause(self, failures: int, asked: float | None) -> float:
+        """How long to wait after so many failures: twice as long each time, never in step.
+
+        What the provider asks for counts, up to our own bound.
+        """
+        growing = self.first_pause * 2.0 ** (failures - 1) * (0.75 + 0.5 * self.chance())
+        return min(max(growing, asked or 0.0), self.longest_pause)
+
+
+class Deadline:
+    """The end of one plan: its own time, the run's, or that nobody wants it any more."""
+
+    def __init__(
+        self, patience: Patience, *, remaining: Callable[[], float], cancelled: Callable[[], bool]
+    ) -> None:
+        self._patience = patience
+        self._remaining = remaining
+        self._cancelled = cancelled
+        self._began = patience.clock()
+
+    def left(self) -> float:
+        """The seconds that are left."""
+        own = self._patience.seconds - (self._patience.clock() - self._began)
+        return min(own, self._remaining())
+
+    def check(self) -> None:
+        """Raise PlannerFailed where it makes no sense to go on."""
+        if self._cancelled():
+            raise PlannerFailed("Nobody waits for this answer any more.", code="cancelled")
+        if self.left() <= 0:
+            raise PlannerFailed("The time for this answer is up.", code="no_time")
+
+
+def keep_trying(call: Callable[[], T], *, patience: Patience, deadline: Deadline) -> T:
+    """The call's result, after a few tries if the provider is troubled.
+
+    An answer that broke in the middle is asked for once more and no oftener: it has been
+    paid for, whatever we count.
+    """
+    broke = 0
+    for failures in range(1, patience.tries + 1):
+        deadline.check()
+        try:
+            return call()
+        except Fault as fault:
+            broke += fault.midway
+            pause = patience.pause(failures, fault.wait)
+            done = not fault.passing or failures == patience.tries or broke > 1
+            if done or pause >= deadline.left():
+                raise
+        patience.sleep(pause)
+    raise AssertionError("The last try returns or raises.")

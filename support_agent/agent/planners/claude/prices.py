@@ -1,0 +1,79 @@
+"""What a reply costs, from the four kinds of tokens that the provider reports."""
+
+from collections.abc import Mapping
+from decimal import ROUND_UP, Decimal
+from typing import Any, Protocol
+
+from support_agent.agent.types import Usage
+
+MILLION = Decimal(1_000_000)
+# What the record keeps of an amount. Rounded up, so that a limit is never met too late.
+SMALLEST = Decimal("0.00000001")
+NEEDED = ("input_tokens", "output_tokens")
+OPTIONAL = ("cache_read_input_tokens", "cache_creation_input_tokens")
+
+
+class Prices(Protocol):
+    """US dollars for a million tokens."""
+
+    @property
+    def input(self) -> Decimal: ...
+    @property
+    def output(self) -> Decimal: ...
+    @property
+    def cache_read(self) -> Decimal: ...
+    @property
+    def cache_write(self) -> Decimal: ...
+
+
+class UnknownPrices(ValueError):
+    """A model without prices would spend money that no limit counts."""
+
+    def __init__(self, model: str) -> None:
+        super().__init__(
+            f"There are no prices for the model {model!r}. Add them to SUPPORT_PRICES, or set "
+            "SUPPORT_MODEL to a model that has some."
+        )
+
+
+def prices_of(model: str, prices: Mapping[str, Prices]) -> Prices:
+    """The prices of this model. Raises UnknownPrices."""
+    if model not in prices:
+        raise UnknownPrices(model)
+    return prices[model]
+
+
+def priced(reported: object, prices: Prices) -> Usage | None:
+    """The usage as the provider reported it, with its cost, or None where it reported none.
+
+    Input tokens come without those that were read from the cache or written to it, so each
+    of the four has its own price.
+    """
+    if not isinstance(reported, Mapping):
+        return None
+    counts = {name: _count(reported, name) for name in NEEDED + OPTIONAL}
+    if any(counts[name] is None for name in NEEDED):
+        return None
+    tokens = {name: count or 0 for name, count in counts.items()}
+    cost = (
+        tokens["input_tokens"] * prices.input
+        + tokens["output_tokens"] * prices.output
+        + tokens["cache_read_input_tokens"] * prices.cache_read
+        + tokens["cache_creation_input_tokens"] * prices.cache_write
+    ) / MILLION
+    return Usage(**tokens, cost_usd=cost.quantize(SMALLEST, rounding=ROUND_UP))
+
+
+def worst_cost(request_bytes: int, *, max_output_tokens: int, prices: Prices) -> Decimal:
+    """More than a call of this size can cost on any ordinary text, whatever the cache holds."""
+    # Latin text has three bytes and more to a token, Cyrillic four; two is on the safe side.
+    tokens = Decimal(request_bytes) / 2
+    dearest = max(prices.input, prices.cache_write)
+    cost = (tokens * dearest + max_output_tokens * prices.output) / MILLION
+    return cost.quantize(SMALLEST, rounding=ROUND_UP)
+
+
+def _count(reported: Mapping[str, Any], name: str) -> int | None:
+    count = reported.get(name)
+    # A bool is an int to Python, and no count of tokens.
+    return count if isinstance(count, int) and not isinstance(count, bool) and count >= 0 else None

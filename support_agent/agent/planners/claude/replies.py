@@ -1,0 +1,115 @@
+"""From a finished answer to a plan: why it stopped, what it says, what it proposes."""
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from support_agent.agent.types import Action, Plan, PlannerFailed, Usage
+
+from . import faults
+from .prices import Prices, priced
+
+Json = dict[str, Any]
+FINISHED = {"end_turn", "tool_use", "stop_sequence", "pause_turn"}
+UNFINISHED = {
+    "max_tokens": "The answer was cut off at its length limit.",
+    "refusal": "The model refused to answer.",
+    "model_context_window_exceeded": "The conversation is too long for the model.",
+}
+# Written as JSON writes it, and not as a text that speaks of it.
+NUL = re.compile(r"(?<!\\)(?:\\\\)*\\u0000")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Reply:
+    """One answer of the provider that can be used, and what it took."""
+
+    blocks: tuple[Json, ...]
+    usage: Usage
+    pauses: bool
+    request_id: str
+
+
+def reply_of(message: Json, *, prices: Prices, request_id: str) -> Reply:
+    """The reply in a finished message. Raises PlannerFailed where it is none.
+
+    An answer that was cut off or refused is no answer: none of its tools may run, and what
+    it took goes with the error.
+    """
+    usage = priced(message.get("usage"), prices)
+    if usage is None:
+        # What can't be priced must not be used, or a run without limits would be free.
+        raise faults.Fault("The provider reported no usage.", code="no_usage")
+    stop = str(message.get("stop_reason"))
+    if stop not in FINISHED:
+        why = UNFINISHED.get(stop, "The answer stopped for an unknown reason.")
+        code = stop if stop in UNFINISHED else "unknown_stop"
+        raise PlannerFailed(why, code=code, usage=usage)
+    blocks = tuple(message["content"])
+    if not _is_sound(blocks) or (stop == "tool_use" and not _calls(blocks)):
+        raise PlannerFailed("The answer was not understood.", code="not_understood", usage=usage)
+    return Reply(blocks=blocks, usage=usage, pauses=stop == "pause_turn", request_id=request_id)
+
+
+def resumed(request: Json, parts: Sequence[Reply]) -> Json:
+    """The request with a paused answer sent back as it is, for the model to go on with."""
+    blocks = [block for part in parts for block in part.blocks if not _is_blank(block)]
+    if not blocks:
+        return request
+    if blocks[-1]["type"] == "text":
+        blocks[-1] = {**blocks[-1], "text": blocks[-1]["text"].rstrip()}
+    said = {"role": "assistant", "content": blocks}
+    return {**request, "messages": [*request["messages"], said]}
+
+
+def plan_of(parts: Sequence[Reply]) -> Plan:
+    """The plan that the parts of one answer make together."""
+    blocks = [block for part in parts for block in part.blocks]
+    texts = (block.get("text") or "" for block in blocks if block["type"] == "text")
+    return Plan(
+        text="\n\n".join(text.strip() for text in texts if text.strip()),
+        actions=tuple(_action(block) for block in _calls(blocks)),
+        usage=sum((part.usage for part in parts), Usage()),
+        raw=tuple(_sendable(block) for block in blocks),
+        request_id=parts[-1].request_id,
+    )
+
+
+def _calls(blocks: Sequence[Json]) -> list[Json]:
+    return [block for block in blocks if block["type"] == "tool_use"]
+
+
+def _action(block: Json) -> Action:
+    proposed = block.get("input")
+    if isinstance(proposed, Mapping):
+        return Action(id=block["id"], name=block["name"], input=proposed)
+    text = proposed if isinstance(proposed, str) else json.dumps(proposed, ensure_ascii=False)
+    return Action(id=block["id"], name=block["name"], input={}, malformed=text)
+
+
+def _sendable(block: Json) -> Json:
+    """The block as it came. Only arguments that were no object can't go back as they are."""
+    if block["type"] == "tool_use" and not isinstance(block.get("input"), Mapping):
+        return {**block, "input": {}}
+    return block
+
+
+def _is_blank(block: Json) -> bool:
+    return block["type"] == "text" and not (block.get("text") or "").strip()
+
+
+def _is_sound(blocks: Sequence[Json]) -> bool:
+    """Whether every call can be answered, and the database can keep what was said.
+
+    The plan is stored before the deed: what can't be stored would be asked for, and paid
+    for, again and again.
+    """
+    named = (isinstance(block.get(key), str) for block in _calls(blocks) for key in ("id", "name"))
+    text = json.dumps(blocks, ensure_ascii=False)
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return all(named) and not NUL.search(text)

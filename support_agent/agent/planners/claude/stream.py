@@ -1,0 +1,146 @@
+"""An answer of the Messages API put together: events joined by hand, nothing guessed.
+
+The blocks stay the dictionaries that came, so that they go back exactly as received, the
+kinds that nobody here knows among them.
+"""
+
+import json
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+import httpx2
+
+from . import faults
+
+Json = dict[str, Any]
+# What each kind of delta adds, and to which field of its block.
+GROWING = {"text_delta": "text", "thinking_delta": "thinking"}
+BROKEN_EVENT = (KeyError, TypeError, AttributeError, ValueError)
+
+
+class Answer:
+    """A message as far as it has come. `message` holds it whole once `read` has returned."""
+
+    def __init__(self) -> None:
+        self.message: Json = {}
+        self._blocks: dict[int, Json] = {}
+        self._inputs: dict[int, list[str]] = {}
+
+    def read(self, response: httpx2.Response, *, check: Callable[[], None]) -> None:
+        """Read it to its end, asking `check` at every piece whether to go on.
+
+        Raises a Fault for an answer that is cut, broken off or none of the Messages API.
+        """
+        pieces = _checked(response, check)
+        try:
+            if "text/event-stream" in response.headers.get("content-type", ""):
+                self._take_all(events(pieces))
+            else:
+                # A gateway that does not stream answers whole.
+                self._take_whole(b"".join(pieces))
+        except (httpx2.HTTPError, httpx2.StreamError) as error:
+            raise faults.of_connection(error, midway=True) from None
+        except BROKEN_EVENT:
+            raise faults.not_understood() from None
+        if self.message.get("stop_reason") is None:
+            # The SDK says nothing here: a stream that ends early looks like a short answer.
+            raise faults.stopped_early()
+
+    def _take_all(self, arriving: Iterable[Json]) -> None:
+        for event in arriving:
+            if event["type"] == "message_stop":
+                break
+            self._take(event)
+        self.message["content"] = [self._finished(place) for place in sorted(self._blocks)]
+
+    def _take_whole(self, body: bytes) -> None:
+        self.message = parsed(body)
+        if self.message["type"] == "error":
+            raise faults.of_event(self.message.get("error"))
+        if not all(isinstance(block["type"], str) for block in self.message["content"]):
+            raise ValueError
+
+    def _take(self, event: Json) -> None:
+        kind = event["type"]
+        if kind == "message_start":
+            self.message = dict(event["message"])
+        elif kind == "content_block_start":
+            block = dict(event["content_block"])
+            self._blocks[event["index"]] = {**block, "type": str(block["type"])}
+        elif kind == "content_block_delta":
+            self._grow(event["index"], event["delta"])
+        elif kind == "message_delta":
+            self._take_end(event)
+        elif kind == "error":
+            raise faults.of_event(event.get("error"))
+
+    def _grow(self, place: int, delta: Json) -> None:
+        block = self._blocks[place]
+        kind = delta["type"]
+        if field := GROWING.get(kind):
+            block[field] = (block.get(field) or "") + delta[field]
+        elif kind == "input_json_delta":
+            self._inputs.setdefault(place, []).append(delta["partial_json"])
+        elif kind == "signature_delta":
+            block["signature"] = delta["signature"]
+        elif kind == "citations_delta":
+            block["citations"] = [*(block.get("citations") or []), delta["citation"]]
+
+    def _take_end(self, event: Json) -> None:
+        self.message.update(event["delta"])
+        # Its counts are totals and not additions; those that it leaves out stand.
+        told = {
+            name: value for name, value in (event.get("usage") or {}).items() if value is not None
+        }
+        if told:
+            self.message["usage"] = {**(self.message.get("usage") or {}), **told}
+
+    def _finished(self, place: int) -> Json:
+        block = self._blocks[place]
+        text = "".join(self._inputs.get(place, ()))
+        if not text:
+            return block
+        try:
+            return {**block, "input": parsed(text)}
+        except ValueError:
+            return {**block, "input": text}
+
+
+def events(pieces: Iterable[bytes]) -> Iterator[Json]:
+    """The data of each server-sent event. One that is cut off is none."""
+    data: list[bytes] = []
+    for line in _lines(pieces):
+        if line.startswith(b"data:"):
+            data.append(line[5:])
+        elif not line and data:
+            yield parsed(b"\n".join(data))
+            data = []
+
+
+def _lines(pieces: Iterable[bytes]) -> Iterator[bytes]:
+    rest = b""
+    for piece in pieces:
+        # Only at line feeds: other line ends of Unicode may stand inside the JSON.
+        *lines, rest = (rest + piece).split(b"\n")
+        for line in lines:
+            yield line.removesuffix(b"\r")
+
+
+def parsed(text: bytes | str) -> Json:
+    """A JSON object. Raises ValueError for any other value, and for numbers that JSON lacks."""
+    value = json.loads(text, parse_constant=_refused)
+    if not isinstance(value, dict):
+        raise ValueError("It is no object.")
+    return value
+
+
+def _refused(constant: str) -> None:
+    raise ValueError(f"{constant} is no JSON.")
+
+
+def _checked(response: httpx2.Response, check: Callable[[], None]) -> Iterator[bytes]:
+    # At every piece and not at every event: comments that keep a connection alive are no
+    # events, and a gateway can send them for hours.
+    for piece in response.iter_bytes():
+        check()
+        yield piece

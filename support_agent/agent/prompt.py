@@ -1,0 +1,189 @@
+"""What a model reads: the policy, and a turn as the messages of the Messages API.
+
+Plain dictionaries, no SDK, so that the exact words can be looked at anywhere.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+from .types import Facts, Observation, Plan, Said, Step, Turn
+
+Block = dict[str, Any]
+Spoken = tuple[str, Block]
+
+POLICY = Path(__file__).with_name("policy.md")
+NOT_RUN = "This call was not run, so nothing is known of its result."
+LEFT_OUT = "Earlier messages of this conversation are left out."
+# A customer who writes our own mark must not be able to speak as the shop.
+MARK = re.compile(r"<(?=\s*/?\s*shop_note)", re.IGNORECASE)
+UNFIT_FOR_AN_ID = re.compile(r"[^a-zA-Z0-9_-]")
+
+
+@cache
+def system_prompt() -> str:
+    """The policy, the same bytes on every call and every day, so that it can be cached."""
+    return POLICY.read_text(encoding="utf-8").strip()
+
+
+def render(turn: Turn) -> list[Block]:
+    """The turn as messages that alternate between user and assistant, each call answered.
+
+    Within a run every rendering begins with the one before, so that the provider's cache
+    holds: the facts of the day stand behind what was said, before the run's own steps.
+    """
+    spoken = [*_spoken(turn)]
+    if spoken[0][0] == "assistant":
+        spoken.insert(0, ("user", _note(LEFT_OUT)))
+    grouped = groupby(spoken, key=lambda pair: pair[0])
+    return [{"role": role, "content": _in_order(pairs)} for role, pairs in grouped]
+
+
+def _in_order(pairs: Iterable[Spoken]) -> list[Block]:
+    # Results come first in their message, or the provider refuses it.
+    return sorted((block for _, block in pairs), key=lambda block: block["type"] != "tool_result")
+
+
+def _spoken(turn: Turn) -> Iterator[Spoken]:
+    ids = _Ids()
+    for entry in turn.history:
+        yield from _step(entry, ids) if isinstance(entry, Step) else _said(entry)
+    yield "user", _note(_facts(turn.facts))
+    for step in turn.steps:
+        yield from _step(step, ids)
+
+
+def _said(said: Said) -> Iterator[Spoken]:
+    text = said.text.strip()
+    if not text:
+        return
+    if said.author == "customer":
+        yield "user", _text(_unmarked(text))
+    elif said.author == "agent":
+        yield "assistant", _text(text)
+    elif said.author == "person":
+        yield "user", _note(f"A colleague wrote to the customer:\n{text}")
+    else:
+        yield "user", _note(f"The customer was shown this notice:\n{text}")
+
+
+def _step(step: Step, ids: "_Ids") -> Iterator[Spoken]:
+    """A plan and its results. A plan without either was said or dropped, and is not repeated."""
+    if not step.plan.actions and not step.correction:
+        return
+    withheld = _withheld(step.correction) if step.correction else ""
+    waiting = list(step.observations)
+    results: list[Block] = []
+    for block in _blocks(step.plan):
+        if block["type"] != "tool_use":
+            yield "assistant", block
+            continue
+        call = {**block, "id": ids.unique(block["id"]), "name": _fit(block["name"])}
+        results.append(_result(call["id"], _take(waiting, block["id"]), otherwise=withheld))
+        yield "assistant", call
+    for result in results:
+        yield "user", result
+    if withheld and not results:
+        yield "user", _note(withheld)
+
+
+def _blocks(plan: Plan) -> list[Block]:
+    """The assistant's blocks as they came, or made from the plan where no provider sent any."""
+    blocks = [dict(block) for block in plan.raw] if plan.raw else _made_up(plan)
+    blocks = [block for block in blocks if not _is_blank(block)]
+    says_something = any(block["type"] in ("text", "tool_use") for block in blocks)
+    return blocks if says_something else []
+
+
+def _made_up(plan: Plan) -> list[Block]:
+    calls = (
+        {"type": "tool_use", "id": action.id, "name": action.name, "input": dict(action.input)}
+        for action in plan.actions
+    )
+    return [_text(plan.text.strip()), *calls]
+
+
+def _is_blank(block: Mapping[str, Any]) -> bool:
+    return block["type"] == "text" and not (block.get("text") or "").strip()
+
+
+def _take(waiting: list[Observation], call_id: str) -> Observation | None:
+    # Taken in order, since a careless model gives two calls the same id.
+    for place, observation in enumerate(waiting):
+        if observation.call_id == call_id:
+            return waiting.pop(place)
+    return None
+
+
+def _result(call_id: str, observation: Observation | None, *, otherwise: str) -> Block:
+    text = observation.text if observation else otherwise or NOT_RUN
+    return {
+        "type": "tool_result",
+        "tool_use_id": call_id,
+        "content": _unmarked(text),
+        "is_error": observation.is_error if observation else True,
+    }
+
+
+def _withheld(why: str) -> str:
+    return f"Your reply was not sent. {why} Write the whole reply anew, without a word about this."
+
+
+def _facts(facts: Facts) -> str:
+    return "\n- ".join(["What the shop knows as you write this reply:", *_known(facts)])
+
+
+def _known(facts: Facts) -> Iterator[str]:
+    if facts.today:
+        yield f"Today is {facts.today:%A}, {facts.today.isoformat()}."
+    if facts.identified:
+        yield f"The customer is identified: {_line(facts.customer_name) or 'without a name'}."
+    else:
+        yield "It is not known who the customer is, so no order can be looked up for them yet."
+    yield f"The conversation's language is {_line(facts.language)!r}."
+    for order in facts.orders:
+        titles = _line("; ".join(order.titles)) or "no items"
+        placed = order.placed_on.isoformat()
+        yield f"A recent order of theirs: {_line(order.number)}, placed on {placed} ({titles})."
+    if facts.word_from_colleague.strip():
+        yield f"A colleague who had the conversation tells you: {_line(facts.word_from_colleague)}"
+
+
+def _line(text: str) -> str:
+    return " ".join(text.split())
+
+
+def _note(text: str) -> Block:
+    return _text(f"<shop_note>\n{_unmarked(text)}\n</shop_note>")
+
+
+def _text(text: str) -> Block:
+    return {"type": "text", "text": text}
+
+
+def _unmarked(text: str) -> str:
+    return MARK.sub("\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}", text)
+
+
+def _fit(name: str) -> str:
+    return UNFIT_FOR_AN_ID.sub("_", name)[:128] or "_"
+
+
+class _Ids:
+    """Keeps the ids of calls apart, since the provider refuses a history that has one twice."""
+
+    def __init__(self) -> None:
+        self._seen: set[str] = set()
+
+    def unique(self, call_id: str) -> str:
+        """The id itself, or one made from it where it is taken or unfit."""
+        fit = candidate = _fit(call_id)
+        number = 1
+        while candidate in self._seen:
+            number += 1
+            candidate = f"{fit}_{number}"
+        self._seen.add(candidate)
+        return candidate
