@@ -105,6 +105,15 @@ def in_short(value: Any) -> str:
     return line if len(line) <= LONGEST_FINDING else f"{line[:LONGEST_FINDING]}…"
 
 
+def storable(text: str) -> str:
+    """A model's words without what no database keeps, so that a call for a person never fails on them."""
+    return "".join(letter for letter in text if letter != "\x00" and not _is_surrogate(letter))
+
+
+def _is_surrogate(letter: str) -> bool:
+    return "\ud800" <= letter <= "\udfff"
+
+
 def _plain(value: Any) -> str:
     if value is None or value in ([], {}):
         return ""

@@ -20,6 +20,8 @@ from . import brief, queries, tasks
 from .errors import AlreadyClaimed, CustomerWroteMeanwhile, EscalationEnded, NotYours
 from .models import Escalation
 
+LONGEST_CODE = 40
+
 
 @transaction.atomic
 def escalate(
@@ -40,10 +42,14 @@ def escalate(
     """
     conversation = record.lock(conversation_id)
     called = Escalation(
-        reason=Escalation.Reason(reason), detail=detail, wish=wish, run=run, opened_at=now
+        reason=Escalation.Reason(reason),
+        detail=detail[:LONGEST_CODE],
+        wish=brief.storable(wish),
+        run=run,
+        opened_at=now,
     )
-    unresolved = unresolved or wish
-    code = detail or called.reason
+    unresolved = brief.storable(unresolved) or called.wish
+    code = called.detail or called.reason
     if run is None:
         runs.close_open_run(conversation, state=Run.State.HANDED_OVER, code=code)
     else:

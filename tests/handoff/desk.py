@@ -1,0 +1,130 @@
+"""What happens around the desk, told in one line each."""
+
+import threading
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from decimal import Decimal
+from typing import Any
+
+from django.db import connection, transaction
+
+from orders import services as shop
+from orders.models import Customer, Order, OrderLine, ReturnRequest, Shipment
+from support_agent.conversation import runs
+from support_agent.conversation import services as record
+from support_agent.models import Conversation, Message, Run, Step, ToolCall
+
+NOW = datetime(2026, 3, 4, 12, 0, tzinfo=UTC)
+
+
+def customer_says(conversation: Conversation, text: str) -> Message:
+    with transaction.atomic():
+        locked = record.lock(conversation.pk)
+        return record.say(locked, author=Message.Author.CUSTOMER, text=text, now=NOW)
+
+
+def held_run(conversation: Conversation) -> Run:
+    """A run that a worker has taken up for the conversation's latest message."""
+    with transaction.atomic():
+        locked = record.lock(conversation.pk)
+        last = locked.last_sequence or 1
+        run = runs.begin_run(locked, task="answer", first_sequence=last, last_sequence=last)
+    held = runs.claim_run(run.pk, planner="scripted")
+    assert held is not None
+    return held
+
+
+def took_step(run: Run, *calls: dict[str, Any], plan: str = "") -> Step:
+    """A step of the run; each call is {name, input, content, is_error}."""
+    index = run.steps.count()
+    step = Step.objects.create(run=run, index=index, plan=plan, created_at=NOW)
+    for position, call in enumerate(calls):
+        observed_at = NOW if "content" in call else None
+        ToolCall.objects.create(
+            step=step,
+            position=position,
+            call_id=f"call-{index}-{position}",
+            observed_at=observed_at,
+            **call,
+        )
+    return step
+
+
+def delivered_order(
+    customer: Customer, number: str = "1187", *, title: str = "Headphones", quantity: int = 1
+) -> Order:
+    order = Order.objects.create(
+        customer=customer,
+        source="test",
+        number=number,
+        placed_at=NOW - timedelta(days=8),
+        currency="EUR",
+        total=Decimal("129.90") * quantity,
+        payment_state=Order.PaymentState.PAID,
+        updated_at=NOW,
+    )
+    parcel = Shipment.objects.create(
+        order=order,
+        position=1,
+        carrier="DHL",
+        tracking_number=f"JD{number}",
+        state=Shipment.State.DELIVERED,
+        delivered_at=NOW - timedelta(days=3),
+    )
+    OrderLine.objects.create(
+        order=order,
+        position=1,
+        sku="HP-1",
+        title=title,
+        quantity=quantity,
+        unit_price=Decimal("129.90"),
+        shipment=parcel,
+    )
+    return order
+
+
+def asked_back(
+    order: Order,
+    *,
+    conversation: Conversation | None = None,
+    reason: str = "The left side is silent.",
+    kind: str = "damaged",
+    asked_at: datetime = NOW,
+) -> ReturnRequest:
+    return shop.open_return_request(
+        order=order,
+        items=None,
+        reason=reason,
+        kind=kind,
+        key=f"test-{order.pk}-{asked_at.timestamp()}",
+        origin_channel="conversation" if conversation else "",
+        origin_key=str(conversation.pk) if conversation else "",
+        now=asked_at,
+    )
+
+
+def said(conversation: Conversation, author: str) -> list[str]:
+    return list(conversation.messages.filter(author=author).values_list("text", flat=True))
+
+
+def at_once(*deeds: Callable[[], object]) -> list[object]:
+    """Do all of them in the same moment, each with its own connection; results or refusals."""
+    results: list[object] = [None] * len(deeds)
+    start = threading.Barrier(len(deeds))
+
+    def do(place: int, deed: Callable[[], object]) -> None:
+        try:
+            connection.ensure_connection()
+            start.wait(timeout=10)
+            results[place] = deed()
+        except Exception as refusal:
+            results[place] = refusal
+        finally:
+            connection.close()
+
+    threads = [threading.Thread(target=do, args=pair) for pair in enumerate(deeds)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(timeout=30)
+    return results
