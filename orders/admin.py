@@ -5,7 +5,7 @@ from typing import Any
 from django.contrib import admin
 from django.db.models import Model
 from django.http import HttpRequest
-from unfold.admin import ModelAdmin, TabularInline
+from unfold.admin import ModelAdmin, TabularInline  # type: ignore[import-untyped]
 
 from .models import Customer, Order, OrderLine, ReturnWindow, Shipment
 

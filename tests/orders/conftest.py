@@ -1,0 +1,80 @@
+"""A shop for the tests: orders are placed as a customer would see them."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime, timedelta
+from decimal import Decimal
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from orders import services
+from orders.models import Customer, Order, ReturnRequest, Shipment
+from orders.services import ReturnItem
+
+NOON = datetime(2026, 3, 10, 12, tzinfo=UTC)
+SHARED_DATA = Path(__file__).parents[3] / "shared" / "data"
+
+
+@pytest.fixture
+def now() -> datetime:
+    return NOON
+
+
+@pytest.fixture
+def shared_data() -> Path:
+    if not SHARED_DATA.is_dir():
+        pytest.skip(f"needs the real exports in {SHARED_DATA}, which are no part of the repository")
+    return SHARED_DATA
+
+
+@pytest.fixture
+def place_order() -> Callable[..., Order]:
+    return _place_order
+
+
+def _place_order(
+    customer: Customer | None,
+    *goods: tuple[str, int],
+    number: str = "1187",
+    state: str | None = "delivered",
+    days_ago: int = 3,
+    **order: Any,
+) -> Order:
+    """An order whose one parcel came `days_ago`; no parcel when its state is None."""
+    values = {
+        "source": "shop",
+        "placed_at": NOON - timedelta(days=days_ago + 5),
+        "currency": "EUR",
+        "total": Decimal("79.90"),
+        "updated_at": NOON,
+    }
+    placed = Order.objects.create(customer=customer, number=number, **{**values, **order})
+    for position, (title, quantity) in enumerate(goods or [("Wireless headphones", 1)], start=1):
+        placed.lines.create(
+            position=position,
+            sku=f"SKU-{title[:3].upper()}",
+            title=title,
+            quantity=quantity,
+            unit_price=Decimal("79.90"),
+        )
+    if state:
+        came = NOON - timedelta(days=days_ago) if state == Shipment.State.DELIVERED else None
+        placed.shipments.create(position=1, carrier="SEUR", state=state, delivered_at=came)
+    return placed
+
+
+@pytest.fixture
+def ask_return(now: datetime) -> Callable[..., ReturnRequest]:
+    def ask(order: Order, *items: tuple[str, int], key: str = "k1", **extra: Any) -> ReturnRequest:
+        values: dict[str, Any] = {"reason": "They are broken", "kind": "return", "now": now}
+        return services.open_return_request(
+            order=order,
+            items=[ReturnItem(item=item, quantity=quantity) for item, quantity in items] or None,
+            key=key,
+            origin_channel="conversation",
+            origin_key="c-1",
+            **{**values, **extra},
+        )
+
+    return ask
