@@ -8,11 +8,10 @@ from uuid import UUID
 
 from orders import queries
 from orders.models import Customer, Order
+from support_agent.agent.refusals import Refusal
+from support_agent.agent.signature import Context
 
-from ..refusals import Refusal
-from ..signature import Context
-
-OrderNumber = Annotated[str, "The order's number as the customer sees it, such as '1187'."]
+OrderNumber = Annotated[str, "The order's number, as the customer sees it."]
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -3,8 +3,8 @@
 from typing import Any
 
 from orders import queries
+from support_agent.agent.tool import tool
 
-from ..tool import tool
 from .context import OrderNumber, ToolContext, order_of
 
 

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from ..tool import tool
+from support_agent.agent.tool import tool
 
 
 @tool(effect="queued", tags=("people",))

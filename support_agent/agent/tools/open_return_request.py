@@ -5,8 +5,8 @@ from typing import Annotated, Any, Literal
 from orders import services
 from orders.models import ReturnRequest
 from orders.picking import ReturnItem
+from support_agent.agent.tool import tool
 
-from ..tool import tool
 from .context import OrderNumber, ToolContext, order_of
 
 
