@@ -13,6 +13,8 @@ from typing import Any
 from celery import Celery, signals
 from django.conf import settings
 
+from support_agent.startup import prepare_to_serve
+
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "support_agent.settings")
 # Celery takes the working directory off the import path once the app is found, and a run
 # imports more later.
@@ -68,7 +70,7 @@ def _keep_our_logging(**options: Any) -> None:
 
 @signals.celeryd_init.connect
 def _prepare_worker(**options: Any) -> None:
-    _prepare()
+    prepare_to_serve()
     logger.info(settings.SUPPORT.planner_sentence)
     if settings.SUPPORT.planner == "claude":
         # The SDK costs more than a second to import, which no customer should wait for.
@@ -77,12 +79,4 @@ def _prepare_worker(**options: Any) -> None:
 
 @signals.beat_init.connect
 def _prepare_beat(**options: Any) -> None:
-    _prepare()
-
-
-def _prepare() -> None:
-    from support_agent import checks
-
-    checks.refuse_to_start_on_errors()
-    if not settings.SUPPORT.celery_broker_url:
-        settings.EMBEDDED_BROKER.ensure_running()
+    prepare_to_serve()

@@ -1,6 +1,5 @@
 """What is wrong with the settings, told to an operator with the way to mend it."""
 
-import sys
 from collections.abc import Sequence
 from typing import Any
 
@@ -18,9 +17,3 @@ def settings_are_sound(
         checks.Error(f"{problem.name}: {problem.wrong}", hint=problem.mend, id="support_agent.E001")
         for problem in settings.SUPPORT.problems
     ]
-
-
-def refuse_to_start_on_errors() -> None:
-    """End the process when a check fails. `manage.py` does that by itself; servers don't."""
-    if errors := [found for found in checks.run_checks() if found.is_serious()]:
-        sys.exit("\n".join(["This can't start:", *map(str, errors)]))

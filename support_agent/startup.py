@@ -1,0 +1,21 @@
+"""What a server does before it serves. `manage.py` runs the checks by itself; servers don't."""
+
+import sys
+
+from django.conf import settings
+from django.core import checks
+
+from support_agent.embedded.broker import BrokerDidNotStart
+from support_agent.embedded.server_binary import ServerMissing
+
+
+def prepare_to_serve() -> None:
+    """Check the settings and see to a broker. Ends the process with a sentence otherwise."""
+    if errors := [found for found in checks.run_checks() if found.is_serious()]:
+        sys.exit("\n".join(["This can't start:", *map(str, errors)]))
+    if settings.SUPPORT.redis_url and settings.SUPPORT.celery_broker_url:
+        return
+    try:
+        settings.EMBEDDED_BROKER.ensure_running()
+    except (ServerMissing, BrokerDidNotStart) as refusal:
+        sys.exit(f"This can't start: {refusal}")
