@@ -25,7 +25,10 @@ def broker(redis_server):
 
 @contextmanager
 def _celery_with(broker, *, db=0):
-    Celery(broker=f"{broker}?virtual_host={db}", task_publish_retry=False).set_current()
+    copy = Celery(broker=f"{broker}?virtual_host={db}")
+    for name in ("task_publish_retry_policy", "broker_connection_timeout"):
+        copy.conf[name] = app.conf[name]
+    copy.set_current()
     yield
     app.set_current()
 
