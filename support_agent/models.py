@@ -77,6 +77,8 @@ class Run(models.Model):
     supersedings = models.PositiveSmallIntegerField(default=0)
 
     queued_at = models.DateTimeField()
+    # Not before: what a customer types in pieces is gathered for a moment.
+    due_at = models.DateTimeField()
     # When a worker was last called for it: the sweeper calls again, but not every second.
     woken_at = models.DateTimeField()
     started_at = models.DateTimeField(null=True)

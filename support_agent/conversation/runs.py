@@ -12,7 +12,7 @@ from uuid import uuid4
 
 from django.db import transaction
 from django.db.models import F, Q, QuerySet
-from django.db.models.functions import Coalesce, Now
+from django.db.models.functions import Coalesce, Least, Now
 
 from support_agent.models import Conversation, Message, Run
 
@@ -22,6 +22,8 @@ from .errors import LeaseLost
 LEASE = timedelta(seconds=9)
 # A wake-up that nobody followed within this time is repeated by the sweeper.
 WAKE_AGAIN = timedelta(seconds=6)
+# However often a customer presses enter, the run is due at the latest after this.
+LONGEST_PAUSE = timedelta(seconds=3)
 # So many unfinished runs may give way to newer messages; the next one finishes.
 MOST_SUPERSEDINGS = 3
 
@@ -32,16 +34,17 @@ def begin_run(
     task: str,
     first_sequence: int,
     last_sequence: int,
+    pause: timedelta = timedelta(),
 ) -> Run:
-    """The run that answers these messages of a locked conversation.
+    """The run that answers these messages of a locked conversation, due after a pause.
 
-    An unfinished run gives way to it and its messages are taken over, except after three
+    A run that nobody has taken yet takes them in and waits anew. An unfinished run gives way to it and its messages are taken over, except after three
     such supersedings in a row: then that run is returned, finishes what it has, and
     `post_agent_reply` begins the next one.
     """
     supersedings = 0
     if active := conversation.runs.filter(state__in=Run.OPEN).first():
-        if _joined(active, last_sequence):
+        if _joined(active, last_sequence, pause):
             return active
         if active.supersedings >= MOST_SUPERSEDINGS:
             return active
@@ -55,23 +58,26 @@ def begin_run(
         last_sequence=last_sequence,
         supersedings=supersedings,
         queued_at=Now(),
+        due_at=Now() + pause,
         woken_at=Now(),
     )
     run.refresh_from_db()
     return run
 
 
-def _joined(active: Run, last_sequence: int) -> bool:
-    # A run that no worker has taken yet simply reads one message more.
-    return bool(
-        Run.objects.filter(pk=active.pk, state=Run.State.QUEUED).update(last_sequence=last_sequence)
-    )
+def _joined(active: Run, last_sequence: int, pause: timedelta) -> bool:
+    # Whoever types on and on must not wait for ever: the whole pause is bounded too.
+    due = Least(Now() + pause, F("queued_at") + LONGEST_PAUSE)
+    waiting = Run.objects.filter(pk=active.pk, state=Run.State.QUEUED)
+    return bool(waiting.update(last_sequence=last_sequence, due_at=due))
 
 
 def claim_run(run_id: int, *, planner: str) -> Run | None:
     """The run, held by the caller from now on, or None when somebody else has it."""
     owner = uuid4().hex
-    free = Q(state=Run.State.QUEUED) | Q(state=Run.State.RUNNING, lease_until__lt=Now())
+    free = Q(state=Run.State.QUEUED, due_at__lte=Now()) | Q(
+        state=Run.State.RUNNING, lease_until__lt=Now()
+    )
     won = Run.objects.filter(free, pk=run_id).update(
         state=Run.State.RUNNING,
         planner=planner,
@@ -171,7 +177,8 @@ def wake_forgotten_runs() -> list[int]:
     They were queued and never taken, or their worker died and the lease ran out.
     """
     forgotten = Run.objects.filter(
-        Q(state=Run.State.QUEUED) | Q(state=Run.State.RUNNING, lease_until__lt=Now()),
+        Q(state=Run.State.QUEUED, due_at__lte=Now())
+        | Q(state=Run.State.RUNNING, lease_until__lt=Now()),
         woken_at__lt=Now() - WAKE_AGAIN,
     )
     ids = list(forgotten.order_by("queued_at").values_list("pk", flat=True)[:1_000])

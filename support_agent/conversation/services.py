@@ -9,6 +9,7 @@ from django.db import transaction
 from orders.models import Customer
 from support_agent.models import Conversation, Message, Run
 
+from . import live
 from .errors import ConversationNotFound, MessageRefused
 
 LONGEST_MESSAGE = 4_000
@@ -64,6 +65,7 @@ def say(
     """Add a message to a locked conversation, with the next sequence."""
     conversation.last_sequence += 1
     conversation.save(update_fields=["last_sequence"])
+    live.ring_on_commit(conversation.pk)
     return Message.objects.create(
         conversation=conversation,
         sequence=conversation.last_sequence,
@@ -108,3 +110,4 @@ def _hold(
     conversation.holder = holder
     conversation.held_by = held_by
     conversation.save(update_fields=["holder", "held_by"])
+    live.ring_on_commit(conversation.pk)

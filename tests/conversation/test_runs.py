@@ -154,6 +154,7 @@ def test_two_open_runs_of_one_conversation_are_refused_by_the_database(say, conv
             first_sequence=1,
             last_sequence=1,
             queued_at=timezone.now(),
+            due_at=timezone.now(),
             woken_at=timezone.now(),
         )
 
