@@ -1,0 +1,36 @@
+"""A way to call one of the agent's tools, as a run does."""
+
+from uuid import UUID
+
+import pytest
+from django.utils import timezone
+
+from orders.errors import OrdersError
+from support_agent.agent.toolbox import Toolbox
+from support_agent.agent.tools import ALL_TOOLS
+from support_agent.agent.tools.context import ToolContext
+from support_agent.agent.types import Action
+
+CONVERSATION = UUID("00000000-0000-4000-8000-000000000001")
+
+
+@pytest.fixture
+def toolbox():
+    return Toolbox(ALL_TOOLS, context=ToolContext, refusals=(OrdersError,))
+
+
+@pytest.fixture
+def act(toolbox, customer):
+    """Call a tool for the customer, who has brought up every number unless `mentioned` says."""
+
+    def _act(name, *, asker=customer, mentioned=None, key="call-1", **values):
+        context = ToolContext(
+            customer=asker,
+            conversation_id=CONVERSATION,
+            key=key,
+            now=timezone.now(),
+            in_scope=lambda number: mentioned is None or number in mentioned,
+        )
+        return toolbox.dispatch(Action(id="1", name=name, input=values), context=context)
+
+    return _act
