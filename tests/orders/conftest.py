@@ -1,12 +1,15 @@
 """A shop for the tests: orders are placed as a customer would see them."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from decimal import Decimal
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
 import pytest
+from django.core.management import CommandError, call_command
 
 from orders import services
 from orders.models import Customer, Order, ReturnRequest, Shipment
@@ -78,3 +81,25 @@ def ask_return(now: datetime) -> Callable[..., ReturnRequest]:
         )
 
     return ask
+
+
+@dataclass(frozen=True, kw_only=True)
+class Import:
+    """What the command said, and whether it ended well."""
+
+    said: str
+    complaints: list[str]
+    ok: bool
+
+
+@pytest.fixture
+def import_orders(db: None) -> Callable[..., Import]:
+    def run(*paths: Path, **options: Any) -> Import:
+        out, err = StringIO(), StringIO()
+        try:
+            call_command("import_orders", *map(str, paths), stdout=out, stderr=err, **options)
+        except CommandError:
+            return Import(said=out.getvalue(), complaints=err.getvalue().splitlines(), ok=False)
+        return Import(said=out.getvalue(), complaints=err.getvalue().splitlines(), ok=True)
+
+    return run
