@@ -5,6 +5,7 @@ from django.db import models
 from django.db.models import Q
 
 from orders.models import ReturnRequest
+from orders.policy import Verdict
 
 
 class Escalation(models.Model):
@@ -93,7 +94,9 @@ class Escalation(models.Model):
 
 
 class ReturnReview(ReturnRequest):
-    """A return request as staff see it: something to decide."""
+    """A return request as staff see it: something to decide, with what the rules say of it."""
+
+    verdict: Verdict
 
     class Meta:
         proxy = True

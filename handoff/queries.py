@@ -2,11 +2,15 @@
 
 from dataclasses import dataclass
 
-from django.db.models import QuerySet
+from django.db.models import Case, F, IntegerField, QuerySet, Value, When
 
+from orders import queries as orders_queries
+from orders.models import ReturnRequest
 from support_agent.models import Conversation, Message, Run
 
-from .models import Escalation
+from .models import Escalation, ReturnReview
+
+WAITING = ReturnRequest.State.REQUESTED
 
 
 def waiting() -> QuerySet[Escalation]:
@@ -23,6 +27,12 @@ def open_for(conversation: Conversation) -> Escalation | None:
         .select_related("claimed_by")
         .first()
     )
+
+
+def calls_of(conversation: Conversation) -> QuerySet[Escalation]:
+    """Every call for a person that this conversation has had, the latest first."""
+    calls = Escalation.objects.filter(conversation=conversation)
+    return calls.select_related("claimed_by").order_by("-pk")
 
 
 def word_for(conversation: Conversation) -> str:
@@ -44,4 +54,36 @@ def trace_of(conversation: Conversation) -> Trace:
     return Trace(
         messages=tuple(conversation.messages.select_related("person").order_by("sequence")),
         runs=tuple(conversation.runs.prefetch_related("steps__calls").order_by("pk")),
+    )
+
+
+def reviews() -> QuerySet[ReturnReview]:
+    """Return requests with all that their verdicts need, in a number of queries that never grows.
+
+    Those that wait come first, who asked first on top; then the decided ones, the latest on top.
+    """
+    waits = Case(When(state=WAITING, then=Value(0)), default=Value(1), output_field=IntegerField())
+    return (
+        ReturnReview.objects.select_related("order__customer", "decided_by")
+        .prefetch_related("lines__line", "order__lines", "order__shipments")
+        .order_by(waits, Case(When(state=WAITING, then=F("requested_at"))), "-decided_at", "pk")
+    )
+
+
+def waiting_reviews() -> int:
+    """How many returns wait for a decision."""
+    return orders_queries.waiting_return_requests().count()
+
+
+def earlier_returns(request: ReturnRequest) -> QuerySet[ReturnRequest]:
+    """What the same customer has asked back besides, the latest first."""
+    customer = request.order.customer_id
+    # Where nobody knows the customer, the order is all there is to go by.
+    same = {"order__customer": customer} if customer else {"order": request.order_id}
+    return (
+        ReturnRequest.objects.filter(**same)
+        .exclude(pk=request.pk)
+        .select_related("order", "decided_by")
+        .prefetch_related("lines__line")
+        .order_by("-requested_at", "-pk")[:20]
     )

@@ -92,7 +92,11 @@ EMBEDDED_BROKER = broker.Broker(SUPPORT.data_dir / "broker")
 REDIS_URL = SUPPORT.redis_url or EMBEDDED_BROKER.redis_url
 CELERY_BROKER_URL = SUPPORT.celery_broker_url or EMBEDDED_BROKER.celery_url
 
-UNFOLD = {"SITE_TITLE": "Support", "SITE_HEADER": "Support"}
+UNFOLD = {
+    "SITE_TITLE": "Support",
+    "SITE_HEADER": "Support",
+    "SIDEBAR": {"navigation": "handoff.sidebar.navigation"},
+}
 
 LOGGING = {
     "version": 1,

@@ -1,0 +1,49 @@
+"""Calls for a person, to look at: who was called why, who came, and how it ended."""
+
+from typing import Any
+
+from django.contrib import admin
+from django.db.models import Model, QuerySet
+from django.http import HttpRequest
+from unfold.decorators import display  # type: ignore[import-untyped]
+
+from handoff import queries
+from handoff.models import Escalation
+
+from .pages import PageAdmin
+
+STATES = {"waiting": "warning", "claimed": "info", "handed back": "success", "resolved": "success"}
+
+
+@admin.register(Escalation)
+class EscalationAdmin(PageAdmin):
+    page_template = "admin/handoff/escalation/page.html"
+    list_display = ["opened_at", "customer", "reason", "state_label", "claimed_by", "language"]
+    list_filter = ["state", "reason", "language"]
+    list_select_related = ["conversation__customer", "claimed_by"]
+    search_fields = ["conversation__customer__name", "conversation__customer__email"]
+    ordering = ["-opened_at", "-pk"]
+
+    def has_change_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
+        return False
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Escalation]:
+        escalations: QuerySet[Escalation] = super().get_queryset(request)
+        return escalations.select_related("conversation__customer", "claimed_by", "ended_by")
+
+    def page_context(self, request: HttpRequest, obj: Escalation) -> dict[str, Any]:
+        return {
+            "conversation": obj.conversation,
+            "label": STATES[obj.get_state_display()],
+            "brief": obj.brief,
+            "trace": queries.trace_of(obj.conversation),
+        }
+
+    @display(description="Customer", empty_value="unknown")  # type: ignore[untyped-decorator]
+    def customer(self, row: Escalation) -> str | None:
+        customer = row.conversation.customer
+        return str(customer) if customer else None
+
+    @display(description="State", label=STATES, ordering="state")  # type: ignore[untyped-decorator]
+    def state_label(self, row: Escalation) -> str:
+        return row.get_state_display()

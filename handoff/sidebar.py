@@ -1,0 +1,56 @@
+"""The admin's sidebar, with what waits for a person on top. The settings name `navigation`."""
+
+from typing import Any
+
+from django.http import HttpRequest
+from django.urls import reverse_lazy
+
+from . import queries
+
+
+def navigation(request: HttpRequest) -> list[dict[str, Any]]:
+    """The groups of links, each shown to whoever may follow it."""
+    return [
+        _group(
+            "Desk",
+            _link(request, "Returns", "handoff.returnreview", icon="assignment_return")
+            | _badge(queries.waiting_reviews()),
+            _link(request, "Calls for a person", "handoff.escalation", icon="support_agent")
+            | _badge(queries.waiting().count()),
+        ),
+        _group(
+            "Record",
+            _link(request, "Conversations", "support_agent.conversation", icon="forum"),
+            _link(request, "Runs", "support_agent.run", icon="route"),
+        ),
+        _group(
+            "Shop",
+            _link(request, "Orders", "orders.order", icon="shopping_bag"),
+            _link(request, "Customers", "orders.customer", icon="group"),
+            _link(request, "Return windows", "orders.returnwindow", icon="event"),
+        ),
+        _group(
+            "Access",
+            _link(request, "Users", "auth.user", icon="person"),
+            _link(request, "Groups", "auth.group", icon="groups"),
+        ),
+    ]
+
+
+def _group(title: str, *items: dict[str, Any]) -> dict[str, Any]:
+    return {"title": title, "items": items}
+
+
+def _link(request: HttpRequest, title: str, model: str, *, icon: str) -> dict[str, Any]:
+    app, name = model.split(".")
+    allowed = any(request.user.has_perm(f"{app}.{deed}_{name}") for deed in ("view", "change"))
+    return {
+        "title": title,
+        "icon": icon,
+        "link": reverse_lazy(f"admin:{app}_{name}_changelist"),
+        "permission": lambda request: allowed,
+    }
+
+
+def _badge(waiting: int) -> dict[str, str]:
+    return {"badge": str(waiting), "badge_variant": "warning"} if waiting else {}

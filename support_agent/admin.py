@@ -1,0 +1,143 @@
+"""The record, to look at, and who may look."""
+
+from typing import Any
+
+from django.contrib import admin
+from django.contrib.auth.admin import GroupAdmin as PlainGroupAdmin
+from django.contrib.auth.admin import UserAdmin as PlainUserAdmin
+from django.contrib.auth.models import Group, User
+from django.db.models import Count, Model, QuerySet, Sum
+from django.http import HttpRequest
+from unfold.admin import ModelAdmin  # type: ignore[import-untyped]
+from unfold.decorators import display  # type: ignore[import-untyped]
+from unfold.forms import (  # type: ignore[import-untyped]
+    AdminPasswordChangeForm,
+    UserChangeForm,
+    UserCreationForm,
+)
+
+from handoff import queries as handoff_queries
+from handoff.admin.pages import PageAdmin
+
+from .models import Conversation, Run
+
+HOLDERS = {"the agent": "success", "waiting for a person": "warning", "a person": "info"}
+RUN_STATES = {
+    "queued": "info",
+    "running": "info",
+    "replied": "success",
+    "handed over": "warning",
+    "failed": "danger",
+}
+
+admin.site.unregister([User, Group])
+
+
+@admin.register(User)
+class UserAdmin(PlainUserAdmin, ModelAdmin):  # type: ignore[misc, type-arg]
+    # Django's own forms have none of Unfold's classes and look broken in its pages.
+    form = UserChangeForm
+    add_form = UserCreationForm
+    change_password_form = AdminPasswordChangeForm
+
+
+@admin.register(Group)
+class GroupAdmin(PlainGroupAdmin, ModelAdmin):  # type: ignore[misc]
+    pass
+
+
+class RecordAdmin(PageAdmin):
+    """What was said and done is never edited."""
+
+    def has_change_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
+        return False
+
+
+@admin.register(Conversation)
+class ConversationAdmin(RecordAdmin):
+    page_template = "admin/support_agent/conversation/page.html"
+    list_display = [
+        "name",
+        "customer",
+        "holder_label",
+        "held_by",
+        "messages",
+        "language",
+        "created_at",
+    ]
+    list_filter = ["holder", "language", "channel"]
+    list_select_related = ["customer", "held_by"]
+    search_fields = ["=id", "customer__name", "customer__email"]
+    search_help_text = "The customer's name or e-mail, or the whole id"
+    ordering = ["-created_at", "pk"]
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Conversation]:
+        conversations: QuerySet[Conversation] = super().get_queryset(request)
+        return conversations.select_related("customer", "held_by")
+
+    def page_context(self, request: HttpRequest, obj: Conversation) -> dict[str, Any]:
+        return {
+            "conversation": obj,
+            "trace": handoff_queries.trace_of(obj),
+            "calls": handoff_queries.calls_of(obj),
+        }
+
+    @display(description="Conversation")  # type: ignore[untyped-decorator]
+    def name(self, row: Conversation) -> str:
+        return str(row.pk)[:8]
+
+    @display(description="Holder", label=HOLDERS, ordering="holder")  # type: ignore[untyped-decorator]
+    def holder_label(self, row: Conversation) -> str:
+        return row.get_holder_display()
+
+    @display(description="Messages", ordering="last_sequence")  # type: ignore[untyped-decorator]
+    def messages(self, row: Conversation) -> int:
+        return row.last_sequence
+
+
+@admin.register(Run)
+class RunAdmin(RecordAdmin):
+    page_template = "admin/support_agent/run/page.html"
+    list_display = [
+        "pk",
+        "customer",
+        "task",
+        "state_label",
+        "end_code",
+        "steps",
+        "cost",
+        "queued_at",
+    ]
+    list_filter = ["state", "task", "end_code", "planner"]
+    search_fields = ["=pk", "conversation__customer__name", "conversation__customer__email"]
+    search_help_text = "The customer's name or e-mail, or the run's number"
+    ordering = ["-pk"]
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Run]:
+        runs: QuerySet[Run] = super().get_queryset(request)
+        return (
+            runs.select_related("conversation__customer")
+            .prefetch_related("steps__calls")
+            .annotate(step_count=Count("steps"), cost_usd=Sum("steps__cost_usd"))
+        )
+
+    def page_context(self, request: HttpRequest, obj: Run) -> dict[str, Any]:
+        return {"conversation": obj.conversation, "runs": [obj]}
+
+    @display(description="Customer", empty_value="unknown")  # type: ignore[untyped-decorator]
+    def customer(self, row: Run) -> str | None:
+        customer = row.conversation.customer
+        return str(customer) if customer else None
+
+    @display(description="State", label=RUN_STATES, ordering="state")  # type: ignore[untyped-decorator]
+    def state_label(self, row: Run) -> str:
+        return row.get_state_display()
+
+    @display(description="Steps", ordering="step_count")  # type: ignore[untyped-decorator]
+    def steps(self, row: Any) -> int:
+        count: int = row.step_count
+        return count
+
+    @display(description="Cost", ordering="cost_usd")  # type: ignore[untyped-decorator]
+    def cost(self, row: Any) -> str:
+        return f"${row.cost_usd or 0:.4f}"
