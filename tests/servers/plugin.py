@@ -7,12 +7,11 @@ while each has a Valkey of its own: their conversations bear the same numbers.
 
 import atexit
 import os
-import shutil
 from collections.abc import Generator
+from pathlib import Path
 
 import pytest
 
-from tests.servers.process import new_folder
 from tests.servers.sockets import stay_on_this_machine
 from tests.servers.valkey import Valkey
 
@@ -34,18 +33,20 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_load_initial_conftests(early_config: pytest.Config) -> Generator[None]:
+    valkey = Valkey()
+    atexit.register(valkey.stop)
     if STARTED not in os.environ:
-        _prepare_environment(early_config.known_args_namespace.database)
-    os.environ["REDIS_URL"] = _start_valkey()
+        # In the server's folder, which is removed even if we are killed.
+        _prepare_environment(early_config.known_args_namespace.database, valkey.folder / "shop")
+    os.environ["REDIS_URL"] = valkey.url
     stay_on_this_machine()
     yield
 
 
-def _prepare_environment(database: str) -> None:
+def _prepare_environment(database: str, folder: Path) -> None:
     for name in [name for name in os.environ if name.startswith(OURS)]:
         del os.environ[name]
-    folder = new_folder("support")
-    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    folder.mkdir()
     os.environ["SUPPORT_DATA_DIR"] = str(folder)
     # The browser tests look at the database beside Playwright's event loop.
     os.environ["DJANGO_ALLOW_ASYNC_UNSAFE"] = "1"
@@ -60,12 +61,6 @@ def _start_postgres() -> str:
     from tests.servers.postgres import Postgres
 
     server = Postgres()
-    atexit.register(server.stop)
-    return server.url
-
-
-def _start_valkey() -> str:
-    server = Valkey()
     atexit.register(server.stop)
     return server.url
 

@@ -10,11 +10,11 @@ class Valkey:
     """`url` is what an operator would write into REDIS_URL."""
 
     def __init__(self) -> None:
-        folder = new_folder("valkey")
-        socket = folder / "s"
-        command = [find_server(), "--port", "0", "--unixsocket", socket, "--dir", folder]
+        self.folder = new_folder("valkey")
+        socket = self.folder / "s"
+        command = [find_server(), "--port", "0", "--unixsocket", socket, "--dir", self.folder]
         self._process = GuardedProcess(
-            [*command, "--save", "", "--appendonly", "no"], folder=folder
+            [*command, "--save", "", "--appendonly", "no"], folder=self.folder
         )
         self.url = f"unix://{socket}?db=0"
         self._process.wait_until(self._answers)
