@@ -34,8 +34,8 @@ class TooFewLeft(ReturnNotAllowed):
 
     code = "too_few_left"
 
-    def __init__(self, what: str, *, left: int, positions: Sequence[int], rule: str = "") -> None:
-        super().__init__(_left_to_return(what, left), rule=rule)
+    def __init__(self, what: str, *, left: int, positions: Sequence[int]) -> None:
+        super().__init__(_left_to_return(what, left), rule="units_left")
         self.left = left
         self.positions = tuple(positions)
 
@@ -46,7 +46,8 @@ class ReturnAlreadyOpen(ReturnNotAllowed):
     code = "return_already_open"
 
     def __init__(self, number: str, state: str) -> None:
-        super().__init__(f"There is already a return request for this, {number}: it is {state}.")
+        sentence = f"There is already a return request for this, {number}: it is {state}."
+        super().__init__(sentence, rule="units_left")
         self.number = number
         self.state = state
 

@@ -53,9 +53,7 @@ def _everything_left(articles: Sequence[Article], terms: Terms) -> dict[int, int
     if left:
         policy.check_returnable(left[0], terms)
     positions = [article.position for article in articles]
-    raise TooFewLeft(
-        f"order {terms.number}", left=0, positions=positions, rule=policy.Rule.UNITS_LEFT
-    )
+    raise TooFewLeft(f"order {terms.number}", left=0, positions=positions)
 
 
 def _units(
@@ -76,12 +74,7 @@ def _units(
 def _spread(same: Sequence[Article], wanted: int, taken: dict[int, int]) -> dict[int, int]:
     left = {article.position: article.left - taken.get(article.position, 0) for article in same}
     if wanted > sum(left.values()):
-        raise TooFewLeft(
-            f"{same[0].title!r}",
-            left=sum(left.values()),
-            positions=list(left),
-            rule=policy.Rule.UNITS_LEFT,
-        )
+        raise TooFewLeft(f"{same[0].title!r}", left=sum(left.values()), positions=list(left))
     units: dict[int, int] = {}
     for position, available in left.items():
         if quantity := min(available, wanted):

@@ -110,12 +110,7 @@ def check_within_window(article: Article, terms: Terms) -> str:
 
 def check_units_left(article: Article, wanted: int) -> str:
     if not 0 < wanted <= article.left:
-        raise TooFewLeft(
-            f"{article.title!r}",
-            left=article.left,
-            positions=[article.position],
-            rule=Rule.UNITS_LEFT,
-        )
+        raise TooFewLeft(f"{article.title!r}", left=article.left, positions=[article.position])
     return f"{wanted} asked for, {article.left} left to return."
 
 

@@ -14,6 +14,7 @@ from django.core.management import CommandError, call_command
 from orders import services
 from orders.models import Customer, Order, ReturnRequest, Shipment
 from orders.services import ReturnItem
+from tests.orders import shopify_table
 
 NOON = datetime(2026, 3, 10, 12, tzinfo=UTC)
 SHARED_DATA = Path(__file__).parents[3] / "shared" / "data"
@@ -103,3 +104,16 @@ def import_orders(db: None) -> Callable[..., Import]:
         return Import(said=out.getvalue(), complaints=err.getvalue().splitlines(), ok=True)
 
     return run
+
+
+@pytest.fixture
+def export(tmp_path: Path) -> Callable[..., Path]:
+    """A Shopify export of these rows, or of this text."""
+
+    def write(*rows: dict[str, str], text: str | None = None) -> Path:
+        file = tmp_path / "orders.csv"
+        body = shopify_table.table(*rows) if text is None else text
+        file.write_bytes(body.encode("utf-8", "surrogateescape"))
+        return file
+
+    return write
