@@ -72,12 +72,13 @@ def _said(said: Said) -> Iterator[Spoken]:
 
 def _step(step: Step, ids: "_Ids") -> Iterator[Spoken]:
     """A plan and its results. A plan without either was said or dropped, and is not repeated."""
-    if not step.plan.actions and not step.correction:
+    blocks = _blocks(step.plan)
+    if not step.correction and not any(block["type"] == "tool_use" for block in blocks):
         return
     withheld = _withheld(step.correction) if step.correction else ""
     waiting = list(step.observations)
     results: list[Block] = []
-    for block in _blocks(step.plan):
+    for block in blocks:
         if block["type"] != "tool_use":
             yield "assistant", block
             continue
@@ -180,7 +181,7 @@ class _Ids:
 
     def unique(self, call_id: str) -> str:
         """The id itself, or one made from it where it is taken or unfit."""
-        fit = candidate = _fit(call_id)
+        fit = candidate = _fit(call_id)[:100]
         number = 1
         while candidate in self._seen:
             number += 1

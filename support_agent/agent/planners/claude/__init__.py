@@ -117,8 +117,8 @@ class ClaudePlanner:
         return self.strong_model if self.strong_model and turn.corrected else self.model
 
     def _tool_choice(self) -> Json:
-        choice: Json = {"type": self.toolbox.tool_choice}
-        if not self.toolbox.parallel_calls and choice["type"] != "none":
+        choice: Json = {"type": "any" if self.toolbox.tool_choice == "required" else "auto"}
+        if not self.toolbox.parallel_calls:
             choice["disable_parallel_tool_use"] = True
         return choice
 

@@ -14,7 +14,7 @@ import httpx2
 
 from support_agent.agent.types import PlannerFailed, Usage
 
-# Error types of the provider that pass by themselves, whichever status they came with.
+# Types of errors inside an answer, which comes with status 200, that pass by themselves.
 PASSING_TYPES = {
     "rate_limit_error": "rate_limited",
     "overloaded_error": "overloaded",
@@ -60,11 +60,11 @@ class Fault(PlannerFailed):
 def of_status(error: anthropic.APIStatusError) -> Fault:
     """The fault behind an answer that is no success."""
     status = error.status_code
-    passing = status in PASSING_STATUSES or status >= 500 or error.type in PASSING_TYPES
+    passing = status in PASSING_STATUSES or status >= 500
     request = error.request_id or "unknown"
     return Fault(
         f"The provider answered {status} ({error.type or 'no type'}, request {request}).",
-        code=PASSING_TYPES.get(error.type or "") or _code(status),
+        code=STATUS_CODES.get(status, "server_error" if status >= 500 else "refused"),
         passing=passing,
         wait=asked_wait(error.response.headers),
     )
@@ -103,18 +103,25 @@ def not_understood() -> Fault:
 
 def asked_wait(headers: Mapping[str, str]) -> float | None:
     """The pause that the provider asks for, in seconds, in any of the three ways to say it."""
-    for name, unit in (("retry-after-ms", 0.001), ("retry-after", 1.0)):
-        try:
-            seconds = float(headers.get(name, "")) * unit
-        except ValueError:
-            continue
-        if math.isfinite(seconds) and seconds >= 0:
-            return seconds
-    if date := email.utils.parsedate_tz(headers.get("retry-after", "")):
-        return max(0.0, email.utils.mktime_tz(date) - time.time())
-    return None
+    asked = headers.get("retry-after", "")
+    return (
+        _number(headers.get("retry-after-ms", ""), unit=0.001)
+        or _number(asked, unit=1.0)
+        or _seconds_until(asked)
+    )
 
 
-def _code(status: int) -> str:
-    fallback = "server_error" if status >= 500 else "refused"
-    return STATUS_CODES.get(status, fallback)
+def _number(text: str, *, unit: float) -> float | None:
+    try:
+        seconds = float(text) * unit
+    except ValueError:
+        return None
+    return seconds if math.isfinite(seconds) and seconds > 0 else None
+
+
+def _seconds_until(text: str) -> float | None:
+    try:
+        date = email.utils.parsedate_to_datetime(text)
+    except ValueError:
+        return None
+    return max(0.0, date.timestamp() - time.time())

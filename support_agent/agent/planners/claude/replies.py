@@ -1,7 +1,6 @@
 """From a finished answer to a plan: why it stopped, what it says, what it proposes."""
 
 import json
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -18,8 +17,6 @@ UNFINISHED = {
     "refusal": "The model refused to answer.",
     "model_context_window_exceeded": "The conversation is too long for the model.",
 }
-# Written as JSON writes it, and not as a text that speaks of it.
-NUL = re.compile(r"(?<!\\)(?:\\\\)*\\u0000")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -48,7 +45,7 @@ def reply_of(message: Json, *, prices: Prices, request_id: str) -> Reply:
         code = stop if stop in UNFINISHED else "unknown_stop"
         raise PlannerFailed(why, code=code, usage=usage)
     blocks = tuple(message["content"])
-    if not _is_sound(blocks) or (stop == "tool_use" and not _calls(blocks)):
+    if not _can_be_answered(blocks) or (stop == "tool_use" and not _calls(blocks)):
         raise PlannerFailed("The answer was not understood.", code="not_understood", usage=usage)
     return Reply(blocks=blocks, usage=usage, pauses=stop == "pause_turn", request_id=request_id)
 
@@ -100,16 +97,7 @@ def _is_blank(block: Json) -> bool:
     return block["type"] == "text" and not (block.get("text") or "").strip()
 
 
-def _is_sound(blocks: Sequence[Json]) -> bool:
-    """Whether every call can be answered, and the database can keep what was said.
-
-    The plan is stored before the deed: what can't be stored would be asked for, and paid
-    for, again and again.
-    """
-    named = (isinstance(block.get(key), str) for block in _calls(blocks) for key in ("id", "name"))
-    text = json.dumps(blocks, ensure_ascii=False)
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        return False
-    return all(named) and not NUL.search(text)
+def _can_be_answered(blocks: Sequence[Json]) -> bool:
+    return all(
+        isinstance(block.get(key), str) for block in _calls(blocks) for key in ("id", "name")
+    )

@@ -1,0 +1,163 @@
+"""A provider that refuses or can't be reached: a few tries, growing pauses, then an end."""
+
+import email.utils
+import logging
+import time
+
+import pytest
+
+from tests.servers.messages_api.answers import Raw, refuses, says
+
+from .conftest import failure, turn
+
+SECRET = "My card is 4111-1111"
+
+
+@pytest.mark.parametrize(
+    ("status", "kind", "code"),
+    [
+        (429, "rate_limit_error", "rate_limited"),
+        (500, "api_error", "server_error"),
+        (503, "api_error", "server_error"),
+        (529, "overloaded_error", "overloaded"),
+        (408, "timeout_error", "timeout"),
+    ],
+)
+def test_trouble_that_passes_is_met_by_a_few_tries_with_growing_pauses(
+    api, planner, pauses, status, kind, code
+):
+    api.plays(refuses(status, kind), again=True)
+
+    failed = failure(planner())
+
+    assert failed.code == code
+    assert failed.usage.tokens == 0
+    assert pauses == [0.5, 1.0, 2.0]
+    assert len(api.bodies) == 4
+
+
+def test_trouble_that_has_passed_is_forgotten(api, planner, pauses):
+    api.plays(refuses(529, "overloaded_error"), refuses(500), says("Here it is."))
+
+    assert planner().plan(turn()).text == "Here it is."
+    assert pauses == [0.5, 1.0]
+
+
+def test_pauses_are_never_in_step(api, planner, pauses):
+    api.plays(refuses(529, "overloaded_error"), again=True)
+
+    failure(planner(patience={"chance": lambda: 0.0}))
+    failure(planner(patience={"chance": lambda: 1.0}))
+
+    assert pauses == [0.375, 0.75, 1.5, 0.625, 1.25, 2.5]
+
+
+@pytest.mark.parametrize(
+    ("headers", "pause"),
+    [
+        ({"retry_after": "3"}, 3.0),
+        ({"retry_after": "2.5"}, 2.5),
+        ({"retry_after_ms": "1500", "retry_after": "60"}, 1.5),
+        ({"retry_after": "0"}, 0.5),
+        ({"retry_after": "86400"}, 5.0),
+        ({"retry_after": "1e400"}, 0.5),
+        ({"retry_after": "nan"}, 0.5),
+        ({"retry_after": "-5"}, 0.5),
+        ({"retry_after": "soon"}, 0.5),
+        ({"retry_after": "Thu, 01 Jan 99999 00:00:00 GMT"}, 0.5),
+        ({"retry_after": email.utils.formatdate(time.time() + 3600, usegmt=True)}, 5.0),
+        ({"retry_after": email.utils.formatdate(time.time() - 3600, usegmt=True)}, 0.5),
+    ],
+)
+def test_the_pause_that_the_provider_asks_for_counts_up_to_our_own_bound(
+    api, planner, pauses, headers, pause
+):
+    api.plays(refuses(429, "rate_limit_error", **headers), says("Here it is."))
+
+    planner().plan(turn())
+
+    assert pauses == [pause]
+
+
+@pytest.mark.parametrize(
+    ("status", "code"),
+    [
+        (400, "bad_request"),
+        (401, "unauthorized"),
+        (402, "no_credit"),
+        (403, "unauthorized"),
+        (404, "unknown_model"),
+        (413, "too_large"),
+        (422, "refused"),
+    ],
+)
+def test_what_will_not_pass_is_not_tried_again(api, planner, pauses, status, code):
+    api.plays(refuses(status, "invalid_request_error"), again=True)
+
+    assert failure(planner()).code == code
+    assert (len(api.bodies), pauses) == (1, [])
+
+
+def test_a_pause_that_the_run_has_no_time_for_is_not_made(api, planner, pauses):
+    api.plays(refuses(429, "rate_limit_error", retry_after="3"), again=True)
+
+    assert failure(planner(remaining=lambda: 2.0)).code == "rate_limited"
+    assert (len(api.bodies), pauses) == (1, [])
+
+
+def test_a_run_without_time_asks_nothing(api, planner):
+    assert failure(planner(remaining=lambda: 0.0)).code == "no_time"
+    assert api.bodies == []
+
+
+def test_a_run_that_nobody_waits_for_asks_nothing(api, planner):
+    assert failure(planner(cancelled=lambda: True)).code == "cancelled"
+    assert api.bodies == []
+
+
+def test_all_tries_of_a_plan_have_one_bound_of_time(api, planner):
+    clock = iter(range(0, 1000, 10))
+    api.plays(refuses(529, "overloaded_error"), again=True)
+
+    failed = failure(planner(patience={"clock": lambda: next(clock), "seconds": 60.0}))
+
+    assert failed.code in ("no_time", "overloaded")
+    assert len(api.bodies) < 4
+
+
+def test_a_provider_that_is_not_there_is_told_as_unreachable(planner, pauses):
+    failed = failure(planner(base_url="http://127.0.0.1:9"))
+
+    assert failed.code == "unreachable"
+    assert len(pauses) == 3
+
+
+@pytest.mark.parametrize("body", ["<html>502 Bad Gateway</html>", '"a text"', "[]", "", "{}"])
+def test_a_success_that_is_no_message_is_no_plan(api, planner, body):
+    api.plays(Raw(body=body, headers={"Content-Type": "text/html"}), again=True)
+
+    failed = failure(planner())
+
+    assert failed.code == "not_understood"
+    assert len(api.bodies) == 2
+
+
+def test_an_error_that_comes_as_a_success_is_told_by_its_type(api, planner):
+    api.plays(Raw(body=refuses(529, "overloaded_error").body), says("Here it is."))
+
+    assert planner().plan(turn()).text == "Here it is."
+
+
+@pytest.mark.parametrize(
+    "answer", [refuses(400, "invalid_request_error"), Raw(status=500, body=SECRET)]
+)
+def test_no_word_of_the_customer_or_the_key_gets_into_error_or_log(api, planner, caplog, answer):
+    caplog.set_level(logging.DEBUG, logger="support_agent")
+    api.plays(answer, again=True)
+
+    failed = failure(planner(api_key="sk-secret-9"), turn(SECRET))
+
+    told = f"{failed} {failed.code} {caplog.text}"
+    assert "gave no plan" in told
+    assert not [word for word in (SECRET, "sk-secret-9") if word in told]
+    assert failed.__cause__ is None

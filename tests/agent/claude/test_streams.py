@@ -1,0 +1,110 @@
+"""An answer that goes wrong on its way."""
+
+import time
+
+import pytest
+
+from support_agent.agent.planners.claude.stream import events
+from tests.servers.messages_api.answers import calls, error_of, says
+
+from .conftest import failure, turn
+
+LONG = "Your order left the warehouse on Monday and is on its way to you. " * 3
+FAULTS = {
+    "cut_after": "cut_off",
+    "garbage_after": "not_understood",
+    "error_after": "overloaded",
+}
+
+
+@pytest.mark.parametrize("after", [0, 1, 3, 7])
+@pytest.mark.parametrize("fault", FAULTS)
+def test_an_answer_that_breaks_is_asked_for_once_more(api, planner, pauses, fault, after):
+    api.plays(says(LONG, **{fault: after}), says("Here it is."))
+
+    plan = planner().plan(turn())
+
+    assert plan.text == "Here it is."
+    assert pauses == [0.5]
+    assert plan.usage.output_tokens == 50
+
+
+@pytest.mark.parametrize(("fault", "code"), FAULTS.items())
+def test_an_answer_that_breaks_twice_is_no_plan_and_costs_nothing(api, planner, fault, code):
+    api.plays(says(LONG, **{fault: 5}), again=True)
+
+    failed = failure(planner())
+
+    assert (failed.code, failed.usage.tokens) == (code, 0)
+    assert len(api.bodies) == 2
+
+
+def test_a_call_that_breaks_in_its_arguments_is_never_proposed(api, planner):
+    api.plays(calls(("get_order_status", {"order_id": "1187" * 9}), cut_after=5), again=True)
+
+    assert failure(planner()).code == "cut_off"
+
+
+def test_an_error_inside_a_stream_that_will_not_pass_is_not_tried_again(api, planner):
+    api.plays(says(LONG, error_after=4, error=error_of("invalid_request_error")), again=True)
+
+    assert failure(planner()).code == "broken_off"
+    assert len(api.bodies) == 1
+
+
+def test_an_answer_that_was_whole_before_the_connection_broke_is_a_plan(api, planner):
+    everything = says("Here it is.")
+    api.plays(says("Here it is.", cut_after=7))
+
+    assert planner().plan(turn()).text == everything.blocks[0]["text"]
+    assert len(api.bodies) == 1
+
+
+@pytest.mark.parametrize("after", [0, 4])
+def test_a_silent_provider_is_given_up(api, planner, after):
+    api.plays(says(LONG, silent_after=after), says("Here it is."))
+
+    assert planner(patience={"silence": 0.1}).plan(turn()).text == "Here it is."
+
+
+def test_a_provider_that_never_begins_is_given_up(api, planner):
+    api.plays(says(LONG, delay=0.5), again=True)
+    asking = planner(patience={"silence": 0.05, "tries": 2})
+
+    assert failure(asking).code == "timeout"
+    assert len(api.bodies) == 2
+
+
+def test_a_connection_that_is_only_kept_alive_ends_with_the_runs_time(api, planner):
+    api.plays(says(LONG, comments_after=2))
+    until = time.monotonic() + 0.3
+
+    failed = failure(planner(remaining=lambda: until - time.monotonic()))
+
+    assert failed.code == "no_time"
+    assert time.monotonic() - until < 0.5
+
+
+def test_a_run_that_was_superseded_stops_paying_at_once(api, planner):
+    api.plays(says(LONG, pause=0.02))
+    asked = iter([False] * 4)
+
+    failed = failure(planner(cancelled=lambda: next(asked, True)))
+
+    assert failed.code == "cancelled"
+    assert api.hung_up.wait(2)
+    # What had come when we hung up is known and charged: the input, and one token.
+    assert (failed.usage.input_tokens, failed.usage.output_tokens) == (100, 1)
+    assert len(api.bodies) == 1
+
+
+@pytest.mark.parametrize("size", [1, 2, 3, 7, 1000])
+def test_events_are_read_however_the_bytes_are_cut(size):
+    stream = (
+        'event: ping\r\ndata: {"type": "ping"}\r\n\r\n: a comment\n\nid: 7\n'
+        'data: {"type":\ndata: "say", "text": "ñ\u2028Ж🎧"}\n\ndata: {"type": "cut'
+    ).encode()
+
+    pieces = [stream[start : start + size] for start in range(0, len(stream), size)]
+
+    assert list(events(pieces)) == [{"type": "ping"}, {"type": "say", "text": "ñ\u2028Ж🎧"}]
