@@ -5,9 +5,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import psutil
 import pytest
 
 ROOT = Path(__file__).parents[2]
+PYPROJECT = ROOT / "pyproject.toml"
 TESTS = """
 import pytest
 
@@ -24,17 +26,20 @@ def test_locks():
 """
 
 
+def inherited():
+    """The environment without what this run has told its own servers and workers."""
+    return {
+        name: value
+        for name, value in os.environ.items()
+        if name != "SUPPORT_TEST_STARTED" and not name.startswith("PYTEST_")
+    }
+
+
 @pytest.fixture
 def run(tmp_path):
     """Run three little tests on SQLite, in a pytest of their own."""
     tests = tmp_path / "test_three.py"
     tests.write_text(TESTS)
-    # Without what this run has told its own servers, and without its xdist.
-    inherited = {
-        name: value
-        for name, value in os.environ.items()
-        if name != "SUPPORT_TEST_STARTED" and not name.startswith("PYTEST_")
-    }
 
     def run(*more, **environ):
         return subprocess.run(
@@ -45,12 +50,12 @@ def run(tmp_path):
                 "--database=sqlite",
                 f"--rootdir={ROOT}",
                 "-c",
-                ROOT / "pyproject.toml",
+                PYPROJECT,
                 *more,
                 tests,
             ],
             cwd=ROOT,
-            env=inherited | environ,
+            env=inherited() | environ,
             capture_output=True,
             text=True,
         )
@@ -82,3 +87,27 @@ def test_with_several_workers_a_skip_still_fails_the_run(run):
 
 def test_what_a_developer_has_set_for_a_shop_does_not_reach_the_tests(run):
     assert run(CI="", SUPPORT_MAX_STEPS="none", ANTHROPIC_API_KEY="a key").returncode == 0
+
+
+def test_a_killed_run_leaves_no_server_and_no_folder(tmp_path):
+    endless = tmp_path / "test_endless.py"
+    endless.write_text(
+        "import os, sys, time\n"
+        "def test_waits():\n"
+        "    print(os.environ['SUPPORT_DATA_DIR'], file=sys.stderr, flush=True)\n"
+        "    time.sleep(60)\n"
+    )
+    command = [sys.executable, "-m", "pytest", "-s", "--database=sqlite", "-c", PYPROJECT, endless]
+    run = subprocess.Popen(
+        command, cwd=ROOT, env=inherited(), stdout=subprocess.DEVNULL, stderr=subprocess.PIPE
+    )
+    folder = Path(run.stderr.readline().decode().strip()).parent
+    servers = psutil.Process(run.pid).children(recursive=True)
+    assert folder.is_dir()
+
+    run.kill()
+    run.wait()
+    run.stderr.close()
+
+    assert psutil.wait_procs(servers, timeout=10)[1] == []
+    assert not folder.exists()
