@@ -1,11 +1,11 @@
 """Questions to the shop. Nothing here writes; the number of queries never grows with an order."""
 
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from datetime import datetime
 from typing import Any
 
-from django.db.models import Prefetch, QuerySet
+from django.db.models import Prefetch, Q, QuerySet
 from django.utils import timezone
 
 from . import facts, policy
@@ -19,25 +19,33 @@ def bare_number(number: str) -> str:
     return unicodedata.normalize("NFKC", number.strip().lstrip("#№").strip())
 
 
-def get_order(*, customer: Customer | None, number: str) -> Order:
-    """The customer's order with its lines, shipments and returns.
+def get_order(*, customer: Customer | None, number: str, proven: Collection[int] = ()) -> Order:
+    """The customer's order, or one that a guest has `proven`, with lines, shipments and returns.
 
     Raises OrderNotFound for an unknown number, another customer's order, and when nobody is known to ask.
     """
     bare = bare_number(number)
-    if customer is None or not bare:
+    if not bare or (customer is None and not proven):
         raise OrderNotFound(bare or number)
     # Two sources may have given one customer the same number; the newer order is meant.
-    order = _with_parts(customer.orders.filter(number__iexact=bare)).order_by("-placed_at").first()
+    order = (
+        _with_parts(Order.objects.filter(_theirs(customer, proven), number__iexact=bare))
+        .order_by("-placed_at")
+        .first()
+    )
     if order is None:
         raise OrderNotFound(bare)
     return order
 
 
-def recent_orders(*, customer: Customer | None, limit: int = 5) -> list[Order]:
-    if customer is None:
+def recent_orders(
+    *, customer: Customer | None, proven: Collection[int] = (), limit: int = 5
+) -> list[Order]:
+    """The customer's newest orders and those that a guest has proven."""
+    if customer is None and not proven:
         return []
-    return list(_with_parts(customer.orders.all()).order_by("-placed_at")[:limit])
+    theirs = Order.objects.filter(_theirs(customer, proven))
+    return list(_with_parts(theirs).order_by("-placed_at")[:limit])
 
 
 def order_facts(order: Order, *, now: datetime) -> dict[str, Any]:
@@ -123,6 +131,11 @@ def something_unshipped(order: Order) -> bool:
     """True when the source says which parcel holds which line, and a line is in none."""
     placed = {line.shipment_id is not None for line in order.lines.all()}
     return placed == {True, False}
+
+
+def _theirs(customer: Customer | None, proven: Collection[int]) -> Q:
+    shown = Q(pk__in=proven)
+    return shown | Q(customer=customer) if customer else shown
 
 
 def _with_parts(orders: QuerySet[Order]) -> QuerySet[Order]:

@@ -19,6 +19,8 @@ class Conversation(models.Model):
     customer = models.ForeignKey(
         "orders.Customer", null=True, blank=True, on_delete=models.PROTECT, related_name="+"
     )
+    # What a guest has proven to be theirs, order by order.
+    proven_orders = models.ManyToManyField("orders.Order", blank=True, related_name="+")
     channel = models.CharField(max_length=20, default="widget")
     language = models.CharField(max_length=8, default="en")
     holder = models.CharField(max_length=10, choices=Holder, default=Holder.AGENT)

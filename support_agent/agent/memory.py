@@ -12,6 +12,7 @@ from django.utils import timezone
 
 from handoff import queries as handoff_queries
 from orders import queries as orders_queries
+from orders.models import Order
 from support_agent.models import Conversation, Message, Run, ToolCall
 from support_agent.models import Step as StepRow
 
@@ -100,19 +101,22 @@ def _woven(messages: list[Message], steps: list[StepRow]) -> tuple[Said | Step, 
 def facts_about(conversation: Conversation, *, now: datetime) -> Facts:
     """What the server knows of the one who asks. Nobody but the server adds to it."""
     customer = conversation.customer
-    orders = orders_queries.recent_orders(customer=customer) if customer else []
+    orders = orders_queries.recent_orders(
+        customer=customer, proven=[order.pk for order in conversation.proven_orders.all()]
+    )
     return Facts(
         identified=customer is not None,
         customer_name=customer.name if customer else "",
         language=conversation.language,
         today=timezone.localdate(now),
-        orders=tuple(
-            KnownOrder(
-                number=order.number,
-                placed_on=timezone.localdate(order.placed_at),
-                titles=tuple(line.title for line in order.lines.all()),
-            )
-            for order in orders
-        ),
+        orders=tuple(map(_known, orders)),
         word_from_colleague=handoff_queries.word_for(conversation),
+    )
+
+
+def _known(order: Order) -> KnownOrder:
+    return KnownOrder(
+        number=order.number,
+        placed_on=timezone.localdate(order.placed_at),
+        titles=tuple(line.title for line in order.lines.all()),
     )

@@ -89,4 +89,5 @@ class JournalledAct:
             key=key,
             now=self.clock(),
             in_scope=Evidence.of(self.turn()).names,
+            proven=frozenset(order.pk for order in self.run.conversation.proven_orders.all()),
         )

@@ -22,6 +22,15 @@ class MessageRefused(ConversationError):
     code = "message_refused"
 
 
+class SomebodyElses(ConversationError):
+    """The shop named another customer before: what was said to them is not the new one's."""
+
+    code = "somebody_elses"
+
+    def __init__(self) -> None:
+        super().__init__("This conversation is another customer's. Please begin a new one.")
+
+
 class LeaseLost(ConversationError):
     """The run is no longer this worker's: somebody else holds it, or it has ended."""
 

@@ -20,6 +20,12 @@ def customer_messages_after(conversation: Conversation, sequence: int) -> list[M
     return list(conversation.messages.filter(author=Message.Author.CUSTOMER, sequence__gt=sequence))
 
 
+def last_customer_message(conversation: Conversation) -> Message | None:
+    """What the customer said last."""
+    said = conversation.messages.filter(author=Message.Author.CUSTOMER)
+    return said.order_by("-sequence").first()
+
+
 def unanswered_messages(conversation: Conversation) -> list[Message]:
     """The customer's messages since the agent or a person last spoke, in order."""
     answered = (

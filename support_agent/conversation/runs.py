@@ -89,7 +89,8 @@ def claim_run(run_id: int, *, planner: str) -> Run | None:
     if not won:
         return None
     held = Run.objects.filter(pk=run_id, lease_owner=owner)
-    return held.select_related("conversation__customer").first()
+    held = held.select_related("conversation__customer")
+    return held.prefetch_related("conversation__proven_orders").first()
 
 
 def check_held(run: Run) -> None:

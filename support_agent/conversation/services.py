@@ -10,7 +10,7 @@ from orders.models import Customer
 from support_agent.models import Conversation, Message, Run
 
 from . import live
-from .errors import ConversationNotFound, MessageRefused
+from .errors import ConversationNotFound, MessageRefused, SomebodyElses
 
 LONGEST_MESSAGE = 4_000
 
@@ -76,6 +76,14 @@ def say(
         run=run,
         created_at=now,
     )
+
+
+def give_name(conversation: Conversation, *, customer: Customer) -> None:
+    """The shop says whose a locked conversation is. Raises SomebodyElses for a second name."""
+    if conversation.customer_id not in (None, customer.pk):
+        raise SomebodyElses
+    conversation.customer = customer
+    conversation.save(update_fields=["customer"])
 
 
 def note_language(conversation: Conversation, language: str) -> None:

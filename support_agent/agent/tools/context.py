@@ -24,6 +24,8 @@ class ToolContext(Context):
     now: datetime
     in_scope: Callable[[str], bool]
     """Whether this conversation has brought up a number: the customer, the facts, a result."""
+    proven: frozenset[int] = frozenset()
+    """Orders that a guest has shown to be theirs, by primary key."""
 
 
 class OutOfScope(Refusal):
@@ -46,4 +48,4 @@ def order_of(context: ToolContext, order_id: str) -> Order:
     number = queries.bare_number(order_id)
     if not context.in_scope(number):
         raise OutOfScope(number)
-    return queries.get_order(customer=context.customer, number=number)
+    return queries.get_order(customer=context.customer, number=number, proven=context.proven)

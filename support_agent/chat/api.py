@@ -1,0 +1,162 @@
+"""The customer's side of the API: each view translates, makes one call, translates back."""
+
+from uuid import UUID
+
+from django.utils import timezone
+from drf_spectacular.utils import OpenApiParameter, extend_schema
+from rest_framework import status
+from rest_framework.request import Request
+from rest_framework.response import Response
+from rest_framework.views import APIView
+
+from handoff import services as handoff
+from handoff.models import Escalation
+from orders import recognition as shop
+from support_agent.agent import intake, recognition
+from support_agent.conversation import notices, queries, services
+
+from . import throttles
+from .access import ConversationToken, OwnConversation
+from .errors import NotProven
+from .identity import read_identity
+from .serializers import (
+    Error,
+    Holder,
+    MessageOut,
+    NewConversation,
+    NewMessage,
+    OpenedConversation,
+    Proof,
+    Proven,
+    Transcript,
+)
+from .tokens import RENEWAL_HEADER, make_token
+
+ERRORS = {400: Error, 404: Error, 429: Error}
+PAGE = 200
+
+
+class Conversations(APIView):
+    """Where a conversation begins."""
+
+    authentication_classes = ()
+    permission_classes = ()
+    throttle_classes = (throttles.NewConversations,)
+
+    @extend_schema(
+        operation_id="open_conversation",
+        request=NewConversation,
+        responses={201: OpenedConversation, 400: Error, 429: Error},
+    )
+    def post(self, request: Request) -> Response:
+        """Open a conversation. Its token is given here and never again."""
+        form = NewConversation(data=request.data)
+        form.is_valid(raise_exception=True)
+        token = form.validated_data.get("identity")
+        conversation = services.start_conversation(
+            customer=_customer(token) if token else None,
+            channel="widget",
+            language=notices.language_of(form.validated_data.get("language", "")),
+            now=timezone.now(),
+        )
+        opened = {"id": conversation.pk, "token": make_token(conversation.pk)}
+        return Response(OpenedConversation(opened).data, status=status.HTTP_201_CREATED)
+
+
+class InConversation(APIView):
+    """What a token opens."""
+
+    authentication_classes = (ConversationToken,)
+    permission_classes = (OwnConversation,)
+
+    def finalize_response(
+        self, request: Request, response: Response, *args: object, **kwargs: object
+    ) -> Response:
+        """Hand out the token's successor where it is time for one."""
+        renewed = getattr(getattr(request, "auth", None), "renewed", None)
+        if renewed:
+            response.headers[RENEWAL_HEADER] = renewed
+        return super().finalize_response(request, response, *args, **kwargs)
+
+
+class Messages(InConversation):
+    """What is said."""
+
+    def get_throttles(self) -> list[throttles.Gentle]:
+        """Reading is free; writing is not."""
+        return [throttles.Messages()] if self.request.method == "POST" else []
+
+    @extend_schema(
+        operation_id="send_message", request=NewMessage, responses={202: MessageOut, **ERRORS}
+    )
+    def post(self, request: Request, conversation_id: UUID) -> Response:
+        """Accept a message. The answer arrives on the stream, not here."""
+        form = NewMessage(data=request.data)
+        form.is_valid(raise_exception=True)
+        message = intake.receive_message(
+            conversation_id=conversation_id, now=timezone.now(), **form.validated_data
+        )
+        return Response(MessageOut(message).data, status=status.HTTP_202_ACCEPTED)
+
+    @extend_schema(
+        operation_id="read_messages",
+        parameters=[OpenApiParameter("after", int, description="The last sequence already read.")],
+        responses={200: Transcript, **ERRORS},
+    )
+    def get(self, request: Request, conversation_id: UUID) -> Response:
+        """What was said after a sequence, at most 200 messages at a time."""
+        conversation = queries.get_conversation(conversation_id)
+        after = request.query_params.get("after", "0")
+        seen = int(after) if after.isdecimal() and len(after) < 10 else 0
+        said = conversation.messages.filter(sequence__gt=seen)[:PAGE]
+        return Response(Transcript({"messages": said, "holder": conversation.holder}).data)
+
+
+class Human(InConversation):
+    """The customer's own way to a person, whatever the agent thinks."""
+
+    @extend_schema(operation_id="ask_for_person", request=None, responses={202: Holder, **ERRORS})
+    def post(self, request: Request, conversation_id: UUID) -> Response:
+        """Call a person. Asking again changes nothing."""
+        escalation = handoff.escalate(
+            conversation_id=conversation_id,
+            reason=Escalation.Reason.CUSTOMER_ASKED,
+            now=timezone.now(),
+        )
+        holder = {"holder": escalation.conversation.holder}
+        return Response(Holder(holder).data, status=status.HTTP_202_ACCEPTED)
+
+
+class Identify(InConversation):
+    """Who the customer is, or that an order is theirs."""
+
+    throttle_classes = (throttles.Proofs, throttles.ProofsOfAddress)
+
+    @extend_schema(
+        operation_id="identify",
+        request=Proof,
+        responses={200: Proven, 403: Error, 409: Error, **ERRORS},
+    )
+    def post(self, request: Request, conversation_id: UUID) -> Response:
+        """Take the shop's word, or a guest's order number with its e-mail or postcode."""
+        form = Proof(data=request.data)
+        form.is_valid(raise_exception=True)
+        if token := form.validated_data.get("identity"):
+            recognition.identify(conversation_id=conversation_id, customer=_customer(token))
+            return Response(Proven({"proven": True}).data)
+        order = shop.proven_order(
+            number=form.validated_data["order_number"],
+            email=form.validated_data.get("email", ""),
+            postcode=form.validated_data.get("postcode", ""),
+        )
+        if order is None:
+            raise NotProven
+        recognition.show_order(conversation_id=conversation_id, order=order)
+        return Response(Proven({"proven": True}).data)
+
+
+def _customer(token: str):  # type: ignore[no-untyped-def]
+    identity = read_identity(token)
+    return shop.recognise_customer(
+        external_id=identity.external_id, email=identity.email, name=identity.name
+    )

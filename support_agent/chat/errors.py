@@ -1,0 +1,63 @@
+"""One shape for every error of the API: a code for programs, a sentence for people, a field."""
+
+from typing import Any
+
+from rest_framework import exceptions, status
+from rest_framework.response import Response
+from rest_framework.views import exception_handler
+
+from handoff.errors import HandoffError
+from orders.errors import OrderNotFound, OrdersError
+from support_agent.conversation.errors import ConversationError, ConversationNotFound
+
+from .identity import IdentityRefused
+
+REFUSALS = (ConversationError, OrdersError, HandoffError, IdentityRefused)
+NOT_FOUND = (ConversationNotFound, OrderNotFound)
+CONFLICTS = {"already_claimed", "not_yours", "escalation_ended", "return_already_decided"}
+
+
+class NotProven(exceptions.APIException):
+    """Number and address do not belong together, or there is no such order: we do not say which."""
+
+    status_code = status.HTTP_403_FORBIDDEN
+    default_code = "not_proven"
+    default_detail = "That number and address do not match an order. Please check both."
+
+
+def answer(error: Exception, context: dict[str, Any]) -> Response | None:
+    """The error's answer; None for a bug, which is logged and told as a server error."""
+    if isinstance(error, REFUSALS):
+        return Response(shape(error.code, str(error)), status=_status(error))
+    response = exception_handler(error, context)
+    if response is not None and isinstance(error, exceptions.APIException):
+        response.data = _shaped(error)
+    return response
+
+
+def shape(code: str, message: str, field: str | None = None) -> dict[str, str | None]:
+    """The body of an error."""
+    return {"code": code, "message": message, "field": field}
+
+
+def _status(error: Exception) -> int:
+    if isinstance(error, NOT_FOUND):
+        return status.HTTP_404_NOT_FOUND
+    if getattr(error, "code", "") in CONFLICTS:
+        return status.HTTP_409_CONFLICT
+    return status.HTTP_400_BAD_REQUEST
+
+
+def _shaped(error: exceptions.APIException) -> dict[str, str | None]:
+    field, detail = _first(error.detail)
+    return shape(getattr(detail, "code", error.default_code), str(detail), field)
+
+
+def _first(detail: Any, field: str | None = None) -> tuple[str | None, Any]:
+    """The first thing that is wrong: one sentence helps more than a tree of them."""
+    if isinstance(detail, dict):
+        name, inner = next(iter(detail.items()))
+        return _first(inner, None if name == "non_field_errors" else str(name))
+    if isinstance(detail, list):
+        return _first(detail[0], field)
+    return field, detail

@@ -1,0 +1,63 @@
+"""How often is often enough. Each refusal is a sentence, with the seconds to wait."""
+
+from rest_framework.request import Request
+from rest_framework.throttling import SimpleRateThrottle
+from rest_framework.views import APIView
+
+import redis
+
+
+class Gentle(SimpleRateThrottle):
+    """A throttle that lets everyone pass while its counter is away."""
+
+    def allow_request(self, request: Request, view: APIView) -> bool:
+        """Whether the request may pass."""
+        try:
+            return super().allow_request(request, view)
+        except redis.RedisError:
+            # A customer must be heard while Redis is down; proofs are few queries each.
+            return True
+
+
+class PerAddress(Gentle):
+    """Counts by the address that the request comes from."""
+
+    def get_cache_key(self, request: Request, view: APIView) -> str:
+        """One counter for each address."""
+        return f"throttle:{self.scope}:{self.get_ident(request)}"
+
+
+class PerConversation(Gentle):
+    """Counts by conversation."""
+
+    def get_cache_key(self, request: Request, view: APIView) -> str:
+        """One counter for each conversation."""
+        return f"throttle:{self.scope}:{view.kwargs['conversation_id']}"
+
+
+class NewConversations(PerAddress):
+    """Opening a conversation writes a row, so a script must not open thousands."""
+
+    scope = "new_conversations"
+    rate = "60/hour"
+
+
+class Messages(PerConversation):
+    """Faster than anyone types."""
+
+    scope = "messages"
+    rate = "30/min"
+
+
+class Proofs(PerConversation):
+    """Enough to mistype, too few to guess."""
+
+    scope = "proofs"
+    rate = "6/min"
+
+
+class ProofsOfAddress(PerAddress):
+    """A guesser with many conversations has one address."""
+
+    scope = "proofs_of_address"
+    rate = "60/hour"

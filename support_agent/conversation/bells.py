@@ -1,0 +1,113 @@
+"""Listening for the doorbell, for many streams over one connection to Redis."""
+
+import asyncio
+import contextlib
+import json
+import logging
+from collections import defaultdict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import redis.asyncio
+from redis.exceptions import RedisError
+
+from .live import CHANNEL
+
+logger = logging.getLogger(__name__)
+
+SECONDS_TO_CONNECT_AGAIN = 1.0
+
+
+class Bell:
+    """One listener's bell. Rings that come while nobody waits are kept as one."""
+
+    def __init__(self) -> None:
+        self._rung = asyncio.Event()
+        self._whispers: list[Any] = []
+
+    def ring(self, whisper: Any = None) -> None:
+        """Wake the listener, with what is whispered if anything is."""
+        if whisper is not None:
+            # A listener that is slow needs the last of them at the most.
+            self._whispers = [*self._whispers[-2:], whisper]
+        self._rung.set()
+
+    async def wait(self, *, seconds: float) -> bool:
+        """Whether it rang within this time."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._rung.wait()
+        rung = self._rung.is_set()
+        self._rung.clear()
+        return rung
+
+    def whispers(self) -> list[Any]:
+        """What was whispered since the last call."""
+        heard, self._whispers = self._whispers, []
+        return heard
+
+
+class Bells:
+    """The bells of one process. All are rung after an outage, since nobody knows what was missed."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._bells: defaultdict[str, set[Bell]] = defaultdict(set)
+        self._task: asyncio.Task[None] | None = None
+        self.closed = False
+
+    @asynccontextmanager
+    async def listen(self, name: str) -> AsyncIterator[Bell]:
+        """A bell for this name, until the block ends. Listen first, then read the table."""
+        bell = Bell()
+        self._bells[name].add(bell)
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._follow())
+        try:
+            yield bell
+        finally:
+            self._bells[name].discard(bell)
+            if not self._bells[name]:
+                del self._bells[name]
+
+    async def close(self) -> None:
+        """Stop listening to Redis and wake everyone who waits, to see that it is closed."""
+        self.closed = True
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+        self._ring_all()
+
+    async def _follow(self) -> None:
+        while True:
+            try:
+                await self._follow_until_lost()
+            except (RedisError, OSError):
+                logger.info("The doorbell's line is down; trying again.")
+                await asyncio.sleep(SECONDS_TO_CONNECT_AGAIN)
+
+    async def _follow_until_lost(self) -> None:
+        # No time-out for reading: a quiet shop rings nobody for hours. TCP notices a dead line.
+        client = redis.asyncio.Redis.from_url(
+            self._url, socket_connect_timeout=2, socket_timeout=None, health_check_interval=15
+        )
+        async with client, client.pubsub(ignore_subscribe_messages=True) as line:
+            await line.subscribe(CHANNEL)
+            self._ring_all()
+            while True:
+                # A short wait, so that the line is checked when nobody rings.
+                rung = await line.get_message(ignore_subscribe_messages=True, timeout=10)
+                if rung is not None:
+                    self._ring(json.loads(rung["data"]))
+
+    def _ring(self, rung: dict[str, Any]) -> None:
+        for name in rung["to"]:
+            for bell in self._bells.get(name, ()):
+                bell.ring(rung.get("whisper"))
+
+    def _ring_all(self) -> None:
+        for bells in list(self._bells.values()):
+            for bell in list(bells):
+                bell.ring()
