@@ -7,9 +7,11 @@ import json
 from collections.abc import Iterable
 from typing import Any, TypedDict
 
+from django.db.models import F, Max
+
 from orders.models import ReturnRequest
 from support_agent.conversation import queries as record_queries
-from support_agent.models import Conversation, Message, Step, ToolCall
+from support_agent.models import Conversation, Message, Run, Step, ToolCall
 
 ORIGIN = "conversation"
 LONGEST_FINDING = 300
@@ -86,22 +88,22 @@ def _returns(conversation: Conversation) -> Iterable[str]:
 
 def _withheld(conversation: Conversation, since: int) -> list[str]:
     """Replies that were written and not said: a guard spoke against them, or a person came."""
-    steps = Step.objects.filter(
-        run__conversation=conversation, run__last_sequence__gt=since, calls=None, failure=""
+    drafts = (
+        Step.objects.filter(
+            run__conversation=conversation, run__last_sequence__gt=since, calls=None, failure=""
+        )
+        .exclude(plan="")
+        .annotate(last=Max("run__steps__index"))
+        # The last step of a run that replied is what it said.
+        .exclude(run__state=Run.State.REPLIED, index=F("last"))
+        .order_by("run_id", "index")
     )
-    said = Message.objects.filter(run__conversation=conversation, run__last_sequence__gt=since)
-    texts = set(said.values_list("text", flat=True))
-    drafts = steps.exclude(plan="").order_by("run_id", "index").values_list("plan", flat=True)
-    return [draft for draft in drafts if draft.strip() not in texts][-MOST_ENTRIES:]
+    return list(drafts.values_list("plan", flat=True))[-MOST_ENTRIES:]
 
 
 def in_short(value: Any) -> str:
     """One line of 'name: value' pairs, cut where it grows long; the trace has it whole."""
-    if isinstance(value, dict):
-        pairs = ((name, _plain(part)) for name, part in value.items())
-        line = ", ".join(f"{name}: {part}" for name, part in pairs if part)
-    else:
-        line = _plain(value)
+    line = _plain(value)
     return line if len(line) <= LONGEST_FINDING else f"{line[:LONGEST_FINDING]}…"
 
 
@@ -115,6 +117,16 @@ def _is_surrogate(letter: str) -> bool:
 
 
 def _plain(value: Any) -> str:
-    if value is None or value in ([], {}):
+    if isinstance(value, dict):
+        pairs = ((name, _nested(part)) for name, part in value.items())
+        return ", ".join(f"{name}: {part}" for name, part in pairs if part)
+    if isinstance(value, list):
+        return ", ".join(filter(None, map(_nested, value)))
+    if value is None:
         return ""
-    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+    return value if isinstance(value, str) else json.dumps(value)
+
+
+def _nested(value: Any) -> str:
+    line = _plain(value)
+    return f"({line})" if line and isinstance(value, dict) else line

@@ -90,7 +90,7 @@ class Escalation(models.Model):
         ]
 
     def __str__(self) -> str:
-        return f"call {self.pk} for a person"
+        return f"escalation {self.pk}"
 
 
 class ReturnReview(ReturnRequest):

@@ -29,10 +29,10 @@ def open_for(conversation: Conversation) -> Escalation | None:
     )
 
 
-def calls_of(conversation: Conversation) -> QuerySet[Escalation]:
-    """Every call for a person that this conversation has had, the latest first."""
-    calls = Escalation.objects.filter(conversation=conversation)
-    return calls.select_related("claimed_by").order_by("-pk")
+def escalations_of(conversation: Conversation) -> QuerySet[Escalation]:
+    """Every time that a person was called to this conversation, the latest first."""
+    escalations = Escalation.objects.filter(conversation=conversation)
+    return escalations.select_related("claimed_by").order_by("-pk")
 
 
 def word_for(conversation: Conversation) -> str:

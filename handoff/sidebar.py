@@ -13,9 +13,9 @@ def navigation(request: HttpRequest) -> list[dict[str, Any]]:
     return [
         _group(
             "Desk",
-            _link(request, "Returns", "handoff.returnreview", icon="assignment_return")
+            _link(request, "Return requests", "handoff.returnreview", icon="assignment_return")
             | _badge(queries.waiting_reviews()),
-            _link(request, "Calls for a person", "handoff.escalation", icon="support_agent")
+            _link(request, "Escalations", "handoff.escalation", icon="support_agent")
             | _badge(queries.waiting().count()),
         ),
         _group(

@@ -79,7 +79,7 @@ class ConversationAdmin(RecordAdmin):
         return {
             "conversation": obj,
             "trace": handoff_queries.trace_of(obj),
-            "calls": handoff_queries.calls_of(obj),
+            "escalations": handoff_queries.escalations_of(obj),
         }
 
     @display(description="Conversation")  # type: ignore[untyped-decorator]
@@ -99,7 +99,7 @@ class ConversationAdmin(RecordAdmin):
 class RunAdmin(RecordAdmin):
     page_template = "admin/support_agent/run/page.html"
     list_display = [
-        "pk",
+        "number",
         "customer",
         "task",
         "state_label",
@@ -123,6 +123,10 @@ class RunAdmin(RecordAdmin):
 
     def page_context(self, request: HttpRequest, obj: Run) -> dict[str, Any]:
         return {"conversation": obj.conversation, "runs": [obj]}
+
+    @display(description="Run", ordering="pk")  # type: ignore[untyped-decorator]
+    def number(self, row: Run) -> int:
+        return row.pk
 
     @display(description="Customer", empty_value="unknown")  # type: ignore[untyped-decorator]
     def customer(self, row: Run) -> str | None:

@@ -1,3 +1,3 @@
-"""The desk in the admin: returns to decide, and the calls for a person to look at."""
+"""The desk in the admin: returns to decide, and escalations to look at."""
 
-from . import calls, returns  # noqa: F401  (importing registers them)
+from . import escalations, returns  # noqa: F401  (importing registers them)

@@ -29,6 +29,12 @@ def tokens(step: Step) -> int:
 
 
 @register.filter
+def acted(run: Run) -> bool:
+    """Whether the run called a tool."""
+    return any(step.calls.all() for step in run.steps.all())
+
+
+@register.filter
 def total_tokens(run: Run) -> int:
     """All tokens of a run whose steps were read."""
     return sum(tokens(step) for step in run.steps.all())

@@ -1,4 +1,4 @@
-"""Calls for a person, to look at: who was called why, who came, and how it ended."""
+"""Escalations, to look at: why a person was called, who came, and how it ended."""
 
 from typing import Any
 
