@@ -1,0 +1,160 @@
+"""From requests and observations to the next move. The observation decides, never a script."""
+
+from collections.abc import Iterator, Sequence
+
+from support_agent.agent.types import Facts
+
+from . import reasons
+from .evidence import STATUS, Evidence
+from .looking import SERVING, Served
+from .moves import Answer, HandOver, Line, Look, Move, Need, Say, line
+from .replies import Key
+from .returning import serve_return
+from .thread import Awaited, Heard, Request, Thread
+from .wishes import FOR_A_PERSON, Kind, Wish
+
+# More orders than this in one message are a person's work.
+MOST_ORDERS = 5
+
+TALK: dict[Wish, Key] = {
+    Wish.BOT: "bot",
+    Wish.CAPABILITIES: "capabilities",
+    Wish.THANKS: "thanks",
+    Wish.BYE: "bye",
+    Wish.GREETING: "greeting",
+}
+
+
+def decide(thread: Thread, heard: Heard, evidence: Evidence, facts: Facts) -> Move:
+    """The next move of the run."""
+    if evidence.is_unusable:
+        return HandOver(reason=reasons.of(heard))
+    for request in heard.requests:
+        if request.wish in FOR_A_PERSON:
+            return _for_a_person(request, heard, evidence)
+    if any(request.wish is Wish.SHOP_QUESTION for request in heard.requests):
+        return Say(lines=(line("shop_question"), line("offer_person")), person_offered=True)
+    if heard.requests:
+        return _serve(thread, heard, evidence, facts)
+    return _small_talk(thread, heard, facts)
+
+
+def _for_a_person(request: Request, heard: Heard, evidence: Evidence) -> Move:
+    # The colleague who decides on money finds the order's state in the record.
+    if request.wish is Wish.COMPENSATION:
+        needs = tuple(
+            Need(
+                tool=STATUS,
+                input={"order_id": number},
+                why=f"Look up order {number} for a colleague.",
+            )
+            for number in request.numbers[:MOST_ORDERS]
+            if evidence.about(STATUS, number) is None
+        )
+        if needs:
+            return Look(needs=needs)
+    return HandOver(reason=reasons.of(heard))
+
+
+def _serve(thread: Thread, heard: Heard, evidence: Evidence, facts: Facts) -> Move:
+    known = [(request, number) for request in heard.requests for number in request.numbers]
+    if len(known) > MOST_ORDERS:
+        return HandOver(reason=reasons.of(heard))
+    served = [_served(request, number, evidence, facts) for request, number in known]
+    if any(isinstance(one, HandOver) for one in served):
+        return HandOver(reason=reasons.of(heard))
+    if needs := [one for one in served if isinstance(one, Need)]:
+        return Look(needs=tuple(_without_twins(needs)))
+    answers = [one for one in served if isinstance(one, Answer)]
+    if any(answer.not_found in thread.not_found for answer in answers if answer.not_found):
+        # The same number again: to ask once more would lead nowhere.
+        return HandOver(reason=reasons.of(heard))
+    lacking = tuple(request for request in heard.requests if not request.numbers)
+    if lacking:
+        answers.append(_asking_number(thread, heard, lacking, facts))
+    return _joined(answers, lacking)
+
+
+def _served(request: Request, number: str, evidence: Evidence, facts: Facts) -> Served:
+    if request.wish is Wish.RETURN:
+        return serve_return(request, number, evidence, facts)
+    return SERVING[request.wish](request, number, evidence, facts)
+
+
+def _without_twins(needs: Sequence[Need]) -> Iterator[Need]:
+    """Each call once, and all looks before the first deed."""
+    seen: list[tuple[str, object]] = []
+    looks = [need for need in needs if need.tool != "open_return_request"]
+    for need in looks or needs:
+        if (need.tool, need.input) not in seen:
+            seen.append((need.tool, need.input))
+            yield need
+
+
+def _asking_number(
+    thread: Thread, heard: Heard, lacking: Sequence[Request], facts: Facts
+) -> Answer:
+    lines = [*_talk(heard)]
+    if heard.lacks_number and not facts.orders:
+        lines.append(line("number_unknown"))
+        return Answer(lines=tuple(lines), awaited=Awaited.NUMBER, person_offered=True)
+    if facts.orders:
+        lines.append(line("which_order", orders=facts.orders))
+    elif thread.times_asked:
+        lines.append(line("ask_number_again"))
+    else:
+        if any(request.kind in _SAD for request in lacking):
+            lines.append(line("sorry"))
+        lines.append(line("ask_number"))
+    offered = bool(thread.times_asked) and not facts.orders
+    return Answer(lines=tuple(lines), awaited=Awaited.NUMBER, person_offered=offered)
+
+
+def _joined(answers: Sequence[Answer], lacking: tuple[Request, ...]) -> Say:
+    """One reply for all; what is asked last is what is waited for."""
+    asking = [answer for answer in answers if answer.awaited is not Awaited.NOTHING]
+    pending = tuple(answer.pending for answer in answers if answer.pending)
+    return Say(
+        lines=tuple(_once(one for answer in answers for one in answer.lines)),
+        awaited=asking[-1].awaited if asking else Awaited.NOTHING,
+        person_offered=any(answer.person_offered for answer in answers),
+        pending=(*pending, *lacking),
+        not_found=tuple(answer.not_found for answer in answers if answer.not_found),
+        returned=tuple(answer.returned for answer in answers if answer.returned),
+        asked_number=bool(lacking),
+    )
+
+
+def _once(lines: Iterator[Line]) -> Iterator[Line]:
+    """An offer or a list that several answers end with is said once, at the end."""
+    listed = list(lines)
+    closing = [one for one in listed if one.key in _CLOSING]
+    yield from (one for one in listed if one.key not in _CLOSING)
+    yield from {one.key: one for one in closing}.values()
+
+
+def _small_talk(thread: Thread, heard: Heard, facts: Facts) -> Move:
+    if heard.declined:
+        return Say(lines=(line("declined"),))
+    if lines := [*_talk(heard, facts)]:
+        return Say(lines=tuple(lines))
+    if thread.times_puzzled:
+        return HandOver(reason=reasons.of(heard))
+    return Say(lines=(line("topic"),), awaited=Awaited.TOPIC, puzzled=True)
+
+
+def _talk(heard: Heard, facts: Facts | None = None) -> Iterator[Line]:
+    """The answer to small talk. Beside a question a greeting or thanks need none."""
+    for wish, key in TALK.items():
+        if wish not in heard.talk:
+            continue
+        if facts is not None:
+            first_name = facts.customer_name.split()[:1]
+            yield line(key, name=f", {first_name[0]}" if first_name else "")
+            return
+        if wish is Wish.BOT:
+            yield line(key)
+
+
+_SAD = frozenset({Kind.DAMAGED, Kind.WRONG, Kind.MISSING})
+_CLOSING: tuple[Key, ...] = ("your_orders", "offer_person")

@@ -1,0 +1,90 @@
+"""What the tools have told in this run, read with care: an observation may be cut or refused."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from datetime import date
+from typing import Any
+
+from support_agent.agent.types import Action, Observation, Step
+
+STATUS = "get_order_status"
+ESTIMATE = "estimate_delivery"
+OPEN_RETURN = "open_return_request"
+HAND_OVER = "hand_to_human"
+
+NOT_FOUND = "order_not_found"
+# Refusals of the shop that we can explain. After any other error a person goes on.
+EXPLAINED = frozenset({NOT_FOUND, "return_not_allowed", "return_already_open", "too_few_left"})
+
+
+@dataclass(frozen=True, kw_only=True)
+class Finding:
+    """An action and what came of it."""
+
+    action: Action
+    observation: Observation
+
+    @property
+    def facts(self) -> Mapping[str, Any]:
+        """The observation's content, empty where it is no JSON object."""
+        content = self.observation.content
+        return content if isinstance(content, Mapping) else {}
+
+    @property
+    def refusal(self) -> str:
+        """The code of the refusal, or an empty text."""
+        return str(self.facts.get("error", "unknown")) if self.observation.is_error else ""
+
+    @property
+    def is_unusable(self) -> bool:
+        """Whether nothing can be said from it: a failure, or a result that was cut."""
+        if self.observation.is_error:
+            return self.refusal not in EXPLAINED
+        return not self.facts
+
+
+@dataclass(frozen=True, kw_only=True)
+class Evidence:
+    """All findings that belong to the words that are being answered."""
+
+    findings: tuple[Finding, ...] = ()
+
+    @classmethod
+    def of(cls, steps: Iterable[Step]) -> "Evidence":
+        findings = []
+        for step in steps:
+            by_id = {observation.call_id: observation for observation in step.observations}
+            for action in step.plan.actions:
+                if observation := by_id.get(action.id):
+                    findings.append(Finding(action=action, observation=observation))
+        return cls(findings=tuple(findings))
+
+    def about(self, tool: str, number: str) -> Finding | None:
+        """What this tool last told of this order."""
+        for finding in reversed(self.findings):
+            if finding.action.name == tool and _number(finding.action) == number:
+                return finding
+        return None
+
+    @property
+    def is_unusable(self) -> bool:
+        return any(finding.is_unusable for finding in self.findings)
+
+
+def day(value: object) -> date | None:
+    """A date from an observation, the date alone of a time, or None."""
+    if not isinstance(value, str):
+        return None
+    try:
+        return date.fromisoformat(value[:10])
+    except ValueError:
+        return None
+
+
+def dicts(value: object) -> list[Mapping[str, Any]]:
+    """The objects of a list in an observation."""
+    return [one for one in value if isinstance(one, Mapping)] if isinstance(value, list) else []
+
+
+def _number(action: Action) -> str:
+    return str(action.input.get("order_id", "")).strip().lstrip("#№").strip().upper()

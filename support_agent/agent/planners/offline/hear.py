@@ -1,0 +1,187 @@
+"""From messages to requests: what is new, what answers a question, what corrects."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from support_agent.agent.types import Facts, KnownOrder
+
+from . import titles
+from .thread import Awaited, Heard, Request, Thread
+from .understand import Ask, Understood
+from .wishes import ABOUT_AN_ORDER, SMALL_TALK, Wish
+
+SHORT_BYE = 4
+# What customers also mention when they look for their number, without wanting anything of it.
+NAMED_ON_THE_WAY = frozenset(
+    {Wish.ACCOUNT, Wish.INVOICE, Wish.ADDRESS, Wish.PAYMENT, Wish.SHOP_QUESTION}
+)
+
+
+def hear(thread: Thread, messages: Sequence[Understood], facts: Facts) -> Heard:
+    """What the messages come to, after what was said before."""
+    heard = Heard(requests=thread.pending)
+    for message in messages:
+        heard = _hear_one(heard, message, thread)
+        heard = replace(heard, words=(*heard.words, message.text))
+    requests = tuple(_resolved(request, thread, facts, messages) for request in heard.requests)
+    return replace(heard, requests=requests)
+
+
+def _hear_one(heard: Heard, message: Understood, thread: Thread) -> Heard:
+    wishes = [ask for ask in message.asks if ask.wish not in SMALL_TALK]
+    if thread.pending:
+        wishes = [ask for ask in wishes if not _is_only_told(ask, message)]
+    if not wishes and message.hint and thread.in_focus and not heard.requests:
+        # "And when?" means the order that was just spoken of.
+        wishes = [Ask(wish=message.hint, numbers=message.numbers)]
+    talk = tuple(ask.wish for ask in message.asks if ask.wish in SMALL_TALK)
+    heard = replace(heard, talk=(*heard.talk, *talk))
+    if "no_number" in message.concepts and not message.numbers:
+        heard = replace(heard, lacks_number=True)
+    if Wish.BYE in talk and not wishes and len(message.text.split()) <= SHORT_BYE:
+        return replace(heard, requests=())
+    if wishes:
+        return _with_wishes(heard, wishes, message, thread)
+    if message.numbers:
+        return _with_numbers(heard, message, thread)
+    if message.answer and not talk:
+        return _with_answer(heard, message, thread)
+    return _with_words(heard, message) if not talk else heard
+
+
+def _is_only_told(ask: Ask, message: Understood) -> bool:
+    """Whether an account or a receipt is only named, as by one who is asked for a number."""
+    if ask.wish not in NAMED_ON_THE_WAY or "?" in message.text:
+        return False
+    return not message.concepts & {"talk", "trouble", "change", "help"}
+
+
+def _with_wishes(heard: Heard, wishes: Iterable[Ask], message: Understood, thread: Thread) -> Heard:
+    """New wishes take the place of what waited, unless they go on about it."""
+    waiting = {request.wish: request for request in thread.pending}
+    kept = tuple(request for request in heard.requests if request not in thread.pending)
+    before = replace(heard, requests=kept)
+    for ask in wishes:
+        earlier = next((one for one in before.requests if one.wish is ask.wish), None)
+        earlier = earlier or waiting.get(ask.wish)
+        before = before.with_request(_going_on(earlier, ask, message))
+    return before
+
+
+def _going_on(earlier: Request | None, ask: Ask, message: Understood) -> Request:
+    unsure = "unsure" in message.concepts and bool(ask.numbers)
+    if earlier is None:
+        return Request(
+            wish=ask.wish,
+            kind=ask.kind,
+            numbers=ask.numbers,
+            words=(message.text,),
+            unsure=unsure,
+        )
+    return replace(
+        earlier,
+        kind=titles.more_telling(earlier.kind, ask.kind),
+        numbers=ask.numbers or earlier.numbers,
+        words=(*earlier.words, message.text),
+        unsure=unsure if ask.numbers else earlier.unsure,
+    )
+
+
+def _with_numbers(heard: Heard, message: Understood, thread: Thread) -> Heard:
+    """A number alone answers the open question, corrects it, or asks the last thing again."""
+    corrects = bool(message.denied) or message.answer == "no" or "correction" in message.concepts
+    unsure = "unsure" in message.concepts
+    if heard.requests:
+        return replace(
+            heard,
+            requests=tuple(
+                _renumbered(request, message, unsure=unsure, corrects=corrects, thread=thread)
+                for request in heard.requests
+            ),
+        )
+    last = next((one for one in thread.served if one.wish in ABOUT_AN_ORDER), None)
+    return heard.with_request(_asked_again(last, message, thread, corrects=corrects, unsure=unsure))
+
+
+def _renumbered(
+    request: Request, message: Understood, *, unsure: bool, corrects: bool, thread: Thread
+) -> Request:
+    is_new = request not in thread.pending
+    earlier = request.numbers if is_new and not corrects else ()
+    numbers = tuple(dict.fromkeys((*earlier, *message.numbers)))
+    words = (*request.words, message.text) if message.names else request.words
+    return replace(request, numbers=numbers, unsure=unsure, words=words)
+
+
+def _asked_again(
+    last: Request | None, message: Understood, thread: Thread, *, corrects: bool, unsure: bool
+) -> Request:
+    words = (message.text,)
+    if last is None:
+        return Request(wish=Wish.STATUS, numbers=message.numbers, words=words)
+    if last.wish is not Wish.RETURN:
+        return replace(last, numbers=message.numbers, words=words, unsure=False)
+    made = set(last.numbers) & set(thread.returned)
+    if made and corrects:
+        # The request for the wrong order exists already; taking it back is staff's.
+        return Request(wish=Wish.CHANGE, numbers=message.numbers, words=(*last.words, *words))
+    return replace(
+        last,
+        numbers=message.numbers,
+        words=(*last.words, *words),
+        unsure=unsure or bool(made),
+        asked=False,
+    )
+
+
+def _with_answer(heard: Heard, message: Understood, thread: Thread) -> Heard:
+    if thread.awaited is Awaited.YES:
+        if message.answer == "yes":
+            sure = tuple(replace(request, unsure=False, asked=False) for request in heard.requests)
+            return replace(heard, requests=sure)
+        return replace(heard, requests=(), declined=True)
+    if thread.person_offered and message.answer == "yes":
+        wanted = Request(wish=Wish.PERSON, words=thread.words)
+        return replace(heard, requests=(wanted,))
+    if thread.awaited is Awaited.ITEMS:
+        return _with_words(heard, message)
+    # "Ok" after an answer asks for nothing more.
+    declined = bool(thread.served) or message.answer == "no"
+    return replace(heard, declined=declined and not heard.requests)
+
+
+def _with_words(heard: Heard, message: Understood) -> Heard:
+    """Words that we do not understand may still name a thing or give a reason."""
+    return replace(
+        heard,
+        requests=tuple(
+            replace(request, words=(*request.words, message.text)) for request in heard.requests
+        ),
+    )
+
+
+def _resolved(
+    request: Request, thread: Thread, facts: Facts, messages: Sequence[Understood]
+) -> Request:
+    """The request with the orders that it must be about, where no number was given."""
+    if request.numbers or request.wish not in ABOUT_AN_ORDER:
+        return request
+    named = titles.orders_named(request.words, facts.orders)
+    if len(named) == 1:
+        return replace(request, numbers=(named[0].number,))
+    if facts.orders and any("latest" in message.concepts for message in messages):
+        newest = max(facts.orders, key=lambda order: order.placed_on)
+        return replace(request, numbers=(newest.number,))
+    if not named and (thread.in_focus and request.wish is not Wish.RETURN):
+        return replace(request, numbers=thread.in_focus)
+    if not named and len(thread.in_focus) == 1:
+        return replace(request, numbers=thread.in_focus)
+    return _only_one(request, facts.orders)
+
+
+def _only_one(request: Request, orders: Sequence[KnownOrder]) -> Request:
+    if len(orders) != 1:
+        return request
+    # The only order is meant, but a thing that it does not hold may have been.
+    is_return = request.wish is Wish.RETURN
+    return replace(request, numbers=(orders[0].number,), unsure=is_return)

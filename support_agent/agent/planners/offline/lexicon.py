@@ -1,0 +1,143 @@
+"""Finds concepts in words. A language's vocabulary is data: concept -> phrases.
+
+A phrase is one or more words: `refund` is that word, `refund*` any word that begins so, and
+`~` stands for up to two other words. Long words are also known with one typing error.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from .text import fold, is_one_edit_away
+from .words import Concept
+
+Pieces = tuple[str, ...]
+
+GAP = "~"
+MOST_IN_GAP = 2
+SHORTEST_WITH_ERROR = 5
+# Between a "not" and what it denies: "not a return", "no quiero una devolución".
+BETWEEN_NOT_AND_WISH = 2
+
+
+@dataclass(frozen=True, kw_only=True)
+class Hit:
+    """A concept at a place: from `start`, up to and without `end`."""
+
+    concept: Concept
+    start: int
+    end: int
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Lexicon:
+    """One language's vocabulary, ready to be looked up."""
+
+    fillers: frozenset[str]
+    things: frozenset[str]
+    stems: frozenset[str]
+    by_first: Mapping[str, tuple[tuple[Concept, Pieces], ...]]
+
+    @classmethod
+    def of(cls, vocabulary: Mapping[Concept, str]) -> "Lexicon":
+        """Read the phrases, which commas part."""
+        phrases = tuple(
+            (concept, tuple(_folded(phrase)))
+            for concept, listed in vocabulary.items()
+            for phrase in listed.split(",")
+            if phrase.strip()
+        )
+        by_first: dict[str, tuple[tuple[Concept, Pieces], ...]] = {}
+        for concept, pieces in phrases:
+            by_first[pieces[0]] = (*by_first.get(pieces[0], ()), (concept, pieces))
+        return cls(
+            fillers=frozenset(pieces[0] for concept, pieces in phrases if concept == "filler"),
+            things=frozenset(pieces[0] for concept, pieces in phrases if concept == "thing"),
+            stems=frozenset(piece for _, pieces in phrases for piece in pieces) - {GAP},
+            by_first=by_first,
+        )
+
+    def hits(self, words: Sequence[str]) -> tuple[Hit, ...]:
+        """Every concept in the words, but none inside an aside or denied by a "not"."""
+        known = [stems_of(word, self) for word in words]
+        found = list(self._found(known))
+        asides = [hit for hit in found if hit.concept == "aside"]
+        denials = [hit.end for hit in found if hit.concept == "not"]
+        return tuple(
+            hit
+            for hit in found
+            if not any(aside.start <= hit.start and hit.end <= aside.end for aside in asides)
+            and not (hit.concept in DENIABLE and self._is_denied(hit.start, denials, words))
+        )
+
+    def may_name(self, word: str) -> bool:
+        """Whether the word may be the name of a thing: an unknown one, or one of clothes or colours."""
+        known = stems_of(word, self)
+        return not known or bool(known & self.things)
+
+    def _found(self, known: Sequence[frozenset[str]]) -> Iterator[Hit]:
+        for start, stems in enumerate(known):
+            for stem in sorted(stems):
+                for concept, pieces in self.by_first.get(stem, ()):
+                    end = _match(pieces, known, start)
+                    if end:
+                        yield Hit(concept=concept, start=start, end=end)
+
+    def _is_denied(self, start: int, denials: Iterable[int], words: Sequence[str]) -> bool:
+        return any(
+            0 <= start - end <= BETWEEN_NOT_AND_WISH
+            and all(word in self.fillers for word in words[end:start])
+            for end in denials
+        )
+
+
+# What a customer may say that they do not want. Facts ("not arrived") are phrases of their own.
+DENIABLE: frozenset[Concept] = frozenset(
+    {"return", "exchange", "refund", "compensation", "cancel", "change", "track", "status", "human"}
+)
+
+
+def _folded(phrase: str) -> Iterator[str]:
+    for piece in phrase.split():
+        yield fold(piece)
+
+
+def _match(pieces: Pieces, known: Sequence[frozenset[str]], start: int) -> int:
+    """Where the phrase ends when it begins at `start`, or 0."""
+    if not pieces:
+        return start
+    if pieces[0] == GAP:
+        ends = (
+            _match(pieces[1:], known, start + skipped)
+            for skipped in range(MOST_IN_GAP + 1)
+            if start + skipped <= len(known)
+        )
+        return next((end for end in ends if end), 0)
+    if start < len(known) and pieces[0] in known[start]:
+        return _match(pieces[1:], known, start + 1)
+    return 0
+
+
+@lru_cache(maxsize=20_000)
+def stems_of(word: str, lexicon: Lexicon) -> frozenset[str]:
+    """The vocabulary's entries that a word fits: exactly, or else with one typing error."""
+    beginnings = (f"{word[:length]}*" for length in range(1, len(word) + 1))
+    exact = frozenset(stem for stem in (word, *beginnings) if stem in lexicon.stems)
+    if exact or len(word) < SHORTEST_WITH_ERROR or not word.isalpha():
+        return exact
+    return frozenset(stem for stem in lexicon.stems if _nearly_fits(word, stem))
+
+
+def _nearly_fits(word: str, stem: str) -> bool:
+    beginning = stem.rstrip("*")
+    if len(beginning) < SHORTEST_WITH_ERROR or word[0] != stem[0]:
+        return False
+    if stem == beginning:
+        return is_one_edit_away(word, stem)
+    # A lost letter leaves so little of a short beginning that other words fit it too.
+    shortest = len(beginning) - (len(beginning) > SHORTEST_WITH_ERROR + 1)
+    return any(
+        is_one_edit_away(word[:length], beginning)
+        for length in range(shortest, len(beginning) + 2)
+        if length <= len(word)
+    )

@@ -1,0 +1,176 @@
+"""Which numbers in a message are order numbers, and which are dates, sums, phones or postcodes."""
+
+# ruff: noqa: RUF001  (Cyrillic letters are meant where they stand)
+
+import re
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
+from functools import cache
+
+from .text import words
+from .words import NumberMark, en, es, ru
+
+LONGEST = 20
+SHORTEST_BARE = 4
+SHORTEST_AFTER_ORDER = 3
+FEW_WORDS = 4
+WORDS_BEFORE = 5
+WORDS_AFTER = 3
+YEARS = range(1990, 2040)
+
+LETTERS = r"[A-Za-zА-Яа-яЁё]"
+MONTH = (
+    r"(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic"
+    r"|янв|фев|мар|апр|мая|май|июн|июл|авг|сен|окт|ноя|дек)[a-zа-я]*\.?"
+)
+SUM = r"(?:\d{1,3}(?:[.,\s]\d{3})+|\d+)(?:[.,]\d{1,2})?"
+# What looks like a number and is none of an order: blanked before anything else is read.
+NOT_AN_ORDER = (
+    re.compile(r"\S+@\S+"),
+    re.compile(r"(?:https?://|www\.)\S+", re.IGNORECASE),
+    re.compile(r"\+\d[\d\s().-]{5,}\d"),
+    re.compile(r"(?<!\w)(?=(?:\d+[\s.-])*\(?\d{1,3}\b)\(?\d{2,4}\)?(?:[\s.-]\d{2,4}){2,}(?!\w)"),
+    re.compile(r"(?<!\w)\d{1,4}([./-])\d{1,2}(?:\1\d{1,4})?(?!\w)"),
+    re.compile(
+        rf"(?<!\w)(?:\d{{1,2}}\w{{0,2}}\s+(?:de\s+|of\s+)?)?{MONTH}(?:\s+\d{{1,2}}(?:st|nd|rd|th)?)?"
+        r"(?:,?\s+(?:de\s+|del\s+|of\s+)?(?:19|20)\d\d)?(?!\w)",
+        re.IGNORECASE,
+    ),
+    re.compile(r"(?<!\w)\d{1,2}:\d{2}(?!\w)"),
+    re.compile(rf"[$€£₽¥₹]\s?{SUM}"),
+    re.compile(rf"(?<![\w.,]){SUM}\s?[$€£₽¥₹%]"),
+    re.compile(r"(?<!\w)R-\d+(?!\w)"),
+)
+CANDIDATE = re.compile(
+    rf"(?<![\w@/])(?<!\d[.,])(?P<mark>[#№]\s?)?"
+    rf"(?P<number>(?P<letters>{LETTERS}{{1,4}})?-?(?P<digits>\d{{1,{LONGEST}}}))(?![\w@]|[.,]\d)"
+)
+GLUED = re.compile(r"(?<!\w)([^\W\d_]{5,})(\d{3,})(?!\w)")
+LAST_BREAK = re.compile(r".*(?:[.!?;]\s|\n)", re.DOTALL)
+NEXT_BREAK = re.compile(r"[,.!?;:\n]")
+DENIED = re.compile(
+    r"(?:\bnot|\bisn.?t|\bno|\bне)\s+(?:es\s+|is\s+)?"
+    r"(?:the\s+|el\s+|la\s+)?(?:order\s+|pedido\s+|заказ\w*\s+)?[#№]?\s?$",
+    re.IGNORECASE,
+)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Mention:
+    """An order number as the shop writes it, and where in the message it stands."""
+
+    number: str
+    position: int
+    denied: bool = False
+    """Whether the customer says that it is not this one."""
+
+
+def mentions(text: str, *, known: Collection[str] = ()) -> tuple[Mention, ...]:
+    """The order numbers of a message. `known` are the customer's own orders."""
+    clean = _blanked(GLUED.sub(_parted, text))
+    found = [
+        Mention(
+            number=_as_known(match["number"], known),
+            position=match.start(),
+            denied=bool(DENIED.search(clean[: match.start()])),
+        )
+        for match in CANDIDATE.finditer(clean)
+        if _is_order_number(match, clean, known)
+    ]
+    # "pedido no 1187" writes out the word "number"; only against another number is it a denial.
+    if all(mention.denied for mention in found):
+        return tuple(Mention(number=one.number, position=one.position) for one in found)
+    return tuple(found)
+
+
+def _parted(match: re.Match[str]) -> str:
+    is_label = _is_marked("order", words(match[1])[:1])
+    return f"{match[1]} {match[2]}" if is_label else match[0]
+
+
+def _blanked(text: str) -> str:
+    for pattern in NOT_AN_ORDER:
+        text = pattern.sub(lambda match: " " * len(match[0]), text)
+    return text
+
+
+def _is_order_number(match: re.Match[str], text: str, known: Collection[str]) -> bool:
+    before = words(LAST_BREAK.sub("", text[: match.start()]))[-WORDS_BEFORE:]
+    after = words(NEXT_BREAK.split(text[match.end() :], maxsplit=1)[0])[:WORDS_AFTER]
+    if _is_marked("other_after", after[:1]) or _names_a_street(after):
+        return False
+    is_known = _as_known(match["number"], known) in known
+    label = _nearest_label(before)
+    if label == "other_before":
+        return False
+    if match["letters"] and not _has_order_letters(match, label, is_known):
+        return False
+    if _is_a_year(match["number"], before, after) and not is_known:
+        return False
+    return len(match["digits"]) >= _fewest_digits(match, text, label, is_known)
+
+
+def _nearest_label(before: Sequence[str]) -> NumberMark | None:
+    number = _is_marked("number", before)
+    for word in reversed(before):
+        # "Tracking 1187" asks for the order; only a "tracking number" is another thing.
+        if _is_marked("other_before", (word,)) or (number and _is_marked("tracking", (word,))):
+            return "other_before"
+        if _is_marked("order", (word,)):
+            return "number" if number else "order"
+    return None
+
+
+def _has_order_letters(match: re.Match[str], label: NumberMark | None, is_known: bool) -> bool:
+    """Whether `W2378156` or `SO-10432` is meant, and not a user name or a model."""
+    if is_known or match["mark"] or label:
+        return True
+    short = len(match["letters"]) == 1 or match["letters"].isupper()
+    return short and len(match["digits"]) > SHORTEST_BARE
+
+
+def _fewest_digits(
+    match: re.Match[str], text: str, label: NumberMark | None, is_known: bool
+) -> int:
+    if match["mark"] or label == "number" or is_known:
+        return 1
+    if label == "order" or len(words(text)) <= FEW_WORDS:
+        return SHORTEST_AFTER_ORDER
+    return SHORTEST_BARE
+
+
+def _is_a_year(number: str, before: Sequence[str], after: Sequence[str]) -> bool:
+    if not number.isdecimal() or int(number) not in YEARS:
+        return False
+    return _is_marked("year_before", before[-1:]) or _is_marked("year_after", after[:1])
+
+
+def _names_a_street(after: Sequence[str]) -> bool:
+    return any(word in STREETS for word in after)
+
+
+STREETS = frozenset({"street", "st", "ave", "avenue", "road", "rd", "blvd", "lane"})
+
+
+def _as_known(number: str, known: Iterable[str]) -> str:
+    """The customer's own order with these digits, where they left the letters out."""
+    bare = number.upper()
+    alike = [own for own in known if own.upper() == bare or _digits(own) == _digits(bare)]
+    return alike[0] if len(alike) == 1 else bare
+
+
+def _digits(number: str) -> str:
+    return "".join(filter(str.isdecimal, number)).lstrip("0")
+
+
+def _is_marked(mark: NumberMark, some_words: Iterable[str]) -> bool:
+    stems, whole = _marks(mark)
+    return any(word in whole or word.startswith(stems) for word in some_words)
+
+
+@cache
+def _marks(mark: NumberMark) -> tuple[tuple[str, ...], frozenset[str]]:
+    listed = ",".join(language.NUMBER_MARKS[mark] for language in (en, es, ru)).split(",")
+    phrases = [phrase.strip() for phrase in listed if phrase.strip()]
+    stems = tuple(phrase[:-1] for phrase in phrases if phrase.endswith("*"))
+    return stems, frozenset(phrases)

@@ -1,0 +1,138 @@
+"""The offline planner: a pure function of the turn, so that the same turn gives the same plan."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from support_agent.agent.language import Language, detect_language
+from support_agent.agent.types import Action, Plan, Turn
+
+from . import reasons
+from .decide import decide
+from .episodes import Episode, episodes
+from .evidence import HAND_OVER, Evidence
+from .hear import hear
+from .moves import HandOver, Look, Move, Say, line
+from .thread import Heard, Thread
+from .understand import Understood, understand
+from .wishes import FOR_A_PERSON
+from .wording import VOICES, say
+
+MOST_SERVED = 5
+FOLLOW_UP = "follow_up"
+
+
+class OfflinePlanner:
+    """Plans without a model, a key or a network."""
+
+    name = "offline"
+    remote = False
+
+    def plan(self, turn: Turn) -> Plan:
+        """The next plan of this turn."""
+        talk = _Talk.of(turn)
+        return _plan(talk.move(), turn, talk.language)
+
+
+@dataclass(frozen=True, kw_only=True)
+class _Talk:
+    """A turn, read: the state before its open messages, and those messages."""
+
+    turn: Turn
+    past: tuple[Episode, ...]
+    now: Episode
+
+    @classmethod
+    def of(cls, turn: Turn) -> "_Talk":
+        *past, now = episodes(turn.history, after_hand_back=turn.task == FOLLOW_UP)
+        return cls(turn=turn, past=tuple(past), now=now)
+
+    @property
+    def language(self) -> Language:
+        """The language of the latest words that tell it, or else the one of the conversation."""
+        spoken = [text for episode in (*self.past, self.now) for text in episode.words]
+        for text in reversed(spoken):
+            if language := detect_language(text):
+                return language
+        noted = self.turn.facts.language.lower().split("-")[0]
+        return next((language for language in VOICES if language == noted), "en")
+
+    def move(self) -> Move:
+        """What to do or say now."""
+        thread = Thread()
+        for episode in self.past:
+            thread = self._after(thread, episode)
+        heard = self._heard(thread, self.now.words)
+        if self.turn.corrected:
+            # What was withheld once is not worth a second try: a person can say it for certain.
+            return HandOver(reason=reasons.of(heard))
+        if self.turn.task == FOLLOW_UP:
+            heard = self._without_what_a_person_did(thread, heard)
+            if not heard.requests:
+                return Say(lines=(line("back_again"),))
+        evidence = Evidence.of((*self.now.steps, *self.turn.steps))
+        return decide(thread, heard, evidence, self.turn.facts)
+
+    def _without_what_a_person_did(self, thread: Thread, heard: Heard) -> Heard:
+        """A person has been here: what was theirs to settle is, and their word may be a wish."""
+        heard = self._ours(heard)
+        word = self.turn.facts.word_from_colleague
+        if heard.requests or not word.strip():
+            return heard
+        return self._ours(self._heard(thread, (word,)))
+
+    def _ours(self, heard: Heard) -> Heard:
+        ours = tuple(one for one in heard.requests if one.wish not in FOR_A_PERSON)
+        return replace(heard, requests=ours)
+
+    def _after(self, thread: Thread, episode: Episode) -> Thread:
+        """The state after an episode, decided anew from what was said and found then."""
+        heard = self._heard(thread, episode.words)
+        move = decide(thread, heard, Evidence.of(episode.steps), self.turn.facts)
+        return _next(thread, heard, move, settled=episode.end == "settled")
+
+    def _heard(self, thread: Thread, texts: Sequence[str]) -> Heard:
+        return hear(thread, [self._understood(text) for text in texts], self.turn.facts)
+
+    def _understood(self, text: str) -> Understood:
+        known = tuple(order.number for order in self.turn.facts.orders)
+        noted = self.turn.facts.language.lower().split("-")[0]
+        language = next((one for one in VOICES if one == noted), "en")
+        return understand(text, known=known, language=language)
+
+
+def _next(thread: Thread, heard: Heard, move: Move, *, settled: bool) -> Thread:
+    if settled or not isinstance(move, Say):
+        # What was looked up without a word after it was answered by someone else.
+        requests = tuple(one for one in heard.requests if one.numbers)
+        return replace(thread.settled(), served=(*requests, *thread.settled().served))
+    served = tuple(one for one in heard.requests if one.numbers) if not move.pending else ()
+    return Thread(
+        pending=move.pending,
+        served=(served or (*thread.pending, *thread.served))[:MOST_SERVED],
+        awaited=move.awaited,
+        person_offered=move.person_offered,
+        not_found=(*thread.not_found, *move.not_found),
+        returned=(*thread.returned, *move.returned),
+        times_asked=thread.times_asked + 1 if move.asked_number else 0,
+        times_puzzled=thread.times_puzzled + 1 if move.puzzled else 0,
+        words=heard.words,
+    )
+
+
+def _plan(move: Move, turn: Turn, language: Language) -> Plan:
+    match move:
+        case Say():
+            return Plan(text=say(move.lines, language=language, today=turn.facts.today))
+        case HandOver(reason=reason):
+            action = Action(id=_id(turn, 0), name=HAND_OVER, input={"reason": reason})
+            return Plan(text="A person has to settle this.", actions=(action,))
+        case Look(needs=needs):
+            actions = tuple(
+                Action(id=_id(turn, position), name=need.tool, input=need.input)
+                for position, need in enumerate(needs)
+            )
+            return Plan(text=" ".join(need.why for need in needs), actions=actions)
+
+
+def _id(turn: Turn, position: int) -> str:
+    return f"offline-{len(turn.steps)}-{position}"

@@ -1,0 +1,67 @@
+"""Which of the things that were bought does the customer mean?"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from support_agent.agent.types import KnownOrder
+
+from .text import words
+from .understand import LEXICONS
+from .wishes import Kind
+
+SHORTEST = 3
+SHORTEST_STEM = 4
+# "headphones" and "headphone", "наушники" and "наушников": how much of the ends may differ.
+LONGEST_ENDING = 3
+
+
+def orders_named(said: Sequence[str], orders: Iterable[KnownOrder]) -> tuple[KnownOrder, ...]:
+    """The orders whose things the customer's words name best; none when they name nothing."""
+    scored = [
+        (max((_score(said, title) for title in order.titles), default=0), order) for order in orders
+    ]
+    best = max((score for score, _ in scored), default=0)
+    return tuple(order for score, order in scored if best and score == best)
+
+
+def named(said: Sequence[str], titles: Iterable[str], *, all_alike: bool) -> tuple[str, ...]:
+    """The titles that the words name. Where "the shirt" fits two of them, neither is named,
+    unless all that are alike are meant.
+    """
+    shared = {title: _shared(said, title) for title in titles}
+    best = {
+        title: some
+        for title, some in shared.items()
+        if some and not any(some < other for other in shared.values())
+    }
+    counts = Counter(best.values())
+    return tuple(title for title, some in best.items() if all_alike or counts[some] == 1)
+
+
+def more_telling(left: Kind, right: Kind) -> Kind:
+    """Of two kinds of return the one that says more about what happened."""
+    return max(left, right, key=list(Kind).index)
+
+
+def _score(said: Sequence[str], title: str) -> int:
+    return len(_shared(said, title))
+
+
+def _shared(said: Sequence[str], title: str) -> frozenset[str]:
+    """The words of a title that were said, in whatever form."""
+    spoken = {word for text in said for word in words(text) if not _is_small(word)}
+    telling = {word for word in words(title) if not _is_small(word)}
+    return frozenset(word for word in telling if any(are_alike(word, other) for other in spoken))
+
+
+def _is_small(word: str) -> bool:
+    return len(word) < SHORTEST or any(word in lexicon.fillers for lexicon in LEXICONS.values())
+
+
+def are_alike(left: str, right: str) -> bool:
+    if left == right:
+        return True
+    shared = 0
+    while shared < min(len(left), len(right)) and left[shared] == right[shared]:
+        shared += 1
+    return shared >= SHORTEST_STEM and max(len(left), len(right)) - shared <= LONGEST_ENDING

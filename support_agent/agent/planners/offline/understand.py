@@ -1,0 +1,196 @@
+"""What a message says: the wishes in it, the order numbers that go with them, and answers."""
+
+import re
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Literal
+
+from support_agent.agent.language import Language, detect_language
+
+from . import numbers
+from .lexicon import Lexicon
+from .text import sentences, words
+from .wishes import ABOUT_AN_ORDER, SMALL_TALK, Kind, Rule, Wish, first_rule, hint
+from .words import Concept, en, es, ru
+
+LEXICONS: dict[Language, Lexicon] = {
+    "en": Lexicon.of(en.WORDS),
+    "es": Lexicon.of(es.WORDS),
+    "ru": Lexicon.of(ru.WORDS),
+}
+# An answer to a question is short; a long text that begins with "no" says something else.
+LONGEST_ANSWER = 6
+SHORTEST_NAME = 3
+CLAUSE_END = re.compile(r",|;| and | but | y | pero | и | а | но ", re.IGNORECASE)  # noqa: RUF001
+
+
+@dataclass(frozen=True, kw_only=True)
+class Ask:
+    """One wish, and the orders that it is about where the customer named them."""
+
+    wish: Wish
+    kind: Kind = Kind.RETURN
+    numbers: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Understood:
+    """One message, understood."""
+
+    text: str
+    asks: tuple[Ask, ...] = ()
+    numbers: tuple[str, ...] = ()
+    denied: tuple[str, ...] = ()
+    hint: Wish | None = None
+    """What is asked if it is about an order that was spoken of before: "and when?"."""
+    answer: Literal["yes", "no"] | None = None
+    concepts: frozenset[Concept] = frozenset()
+    names: tuple[str, ...] = ()
+    """Words that mean nothing here, so that they may name a thing that was bought."""
+
+
+@lru_cache(maxsize=2000)
+def understand(text: str, *, known: tuple[str, ...] = (), language: Language = "en") -> Understood:
+    """Read a message, in the language that it seems to be in, or else in any of ours."""
+    first = detect_language(text) or language
+    likely = _read(text, LEXICONS[first], known)
+    if likely.asks:
+        return likely
+    others = (_read(text, LEXICONS[code], known) for code in LEXICONS if code != first)
+    return next((reading for reading in others if reading.asks), likely)
+
+
+def _read(text: str, lexicon: Lexicon, known: tuple[str, ...]) -> Understood:
+    some_words = words(text)
+    mentioned = numbers.mentions(text, known=known)
+    affirmed = tuple(dict.fromkeys(one.number for one in mentioned if not one.denied))
+    hits = lexicon.hits(some_words)
+    return Understood(
+        text=text,
+        asks=_asks(text, lexicon, affirmed, known),
+        numbers=affirmed,
+        denied=tuple(one.number for one in mentioned if one.denied),
+        hint=hint(hit.concept for hit in hits),
+        answer=_answer({hit.concept for hit in hits if hit.start == 0}, some_words),
+        concepts=frozenset(hit.concept for hit in hits),
+        names=tuple(
+            word
+            for word in some_words
+            if len(word) >= SHORTEST_NAME and word.isalpha() and lexicon.may_name(word)
+        ),
+    )
+
+
+def _answer(opening: Collection[Concept], some_words: Sequence[str]) -> Literal["yes", "no"] | None:
+    if len(some_words) > LONGEST_ANSWER:
+        return None
+    if "no" in opening:
+        return "no"
+    return "yes" if "yes" in opening else None
+
+
+def _asks(
+    text: str, lexicon: Lexicon, affirmed: Sequence[str], known: tuple[str, ...]
+) -> tuple[Ask, ...]:
+    parts = [part for sentence in sentences(text) for part in _parts(sentence, lexicon, known)]
+    asks = [ask for part in parts if (ask := _ask(part, lexicon, affirmed, known))]
+    if not asks and (whole := _ask(text, lexicon, affirmed, known)):
+        asks = [whole]
+    asks = _settled(_merged(asks))
+    if affirmed and all(ask.wish in SMALL_TALK for ask in asks):
+        # "Hi, 1187": the number is what matters.
+        return ()
+    placed = {number for ask in asks for number in ask.numbers}
+    return _with_numbers(asks, [number for number in affirmed if number not in placed])
+
+
+def _parts(sentence: str, lexicon: Lexicon, known: tuple[str, ...]) -> list[str]:
+    """The sentence, or its clauses where each has a wish and an order of its own."""
+    clauses = [clause for clause in CLAUSE_END.split(sentence) if clause.strip()]
+    own = [
+        (rule.wish, numbers.mentions(clause, known=known))
+        for clause in clauses
+        if (rule := _rule(clause, lexicon, known))
+    ]
+    several = len({wish for wish, mentioned in own if mentioned}) > 1
+    return clauses if several else [sentence]
+
+
+def _ask(
+    part: str, lexicon: Lexicon, affirmed: Sequence[str], known: tuple[str, ...]
+) -> Ask | None:
+    rule = _rule(part, lexicon, known)
+    if rule is None:
+        return None
+    here = {one.number for one in numbers.mentions(part, known=known)}
+    return Ask(
+        wish=rule.wish,
+        kind=rule.kind,
+        numbers=tuple(number for number in affirmed if number in here),
+    )
+
+
+def _rule(part: str, lexicon: Lexicon, known: tuple[str, ...]) -> Rule | None:
+    concepts = {hit.concept for hit in lexicon.hits(words(part))}
+    # "Where is 1187?" speaks of an order without the word.
+    return first_rule(concepts | {"order"} if numbers.mentions(part, known=known) else concepts)
+
+
+def _merged(asks: Iterable[Ask]) -> list[Ask]:
+    """One ask for each wish, with all its numbers and its most telling kind."""
+    by_wish: dict[Wish, Ask] = {}
+    for ask in asks:
+        before = by_wish.get(ask.wish, ask)
+        by_wish[ask.wish] = replace(
+            ask,
+            numbers=tuple(dict.fromkeys((*before.numbers, *ask.numbers))),
+            kind=max(before.kind, ask.kind, key=list(Kind).index),
+        )
+    return list(by_wish.values())
+
+
+# A wish on the left takes in those on the right when they are about the same orders: who
+# returns something also tells that it arrived, and who asks for a refund that it was returned.
+TAKES_IN: dict[Wish, frozenset[Wish]] = {
+    Wish.COMPENSATION: ABOUT_AN_ORDER,
+    Wish.RETURN_STATUS: ABOUT_AN_ORDER,
+    Wish.RETURN: frozenset({Wish.STATUS, Wish.DELIVERY, Wish.DETAILS, Wish.CHANGE}),
+    Wish.STATUS: frozenset({Wish.DELIVERY}),
+}
+
+
+def _settled(asks: list[Ask]) -> list[Ask]:
+    if any(ask.wish not in SMALL_TALK for ask in asks):
+        asks = [ask for ask in asks if ask.wish not in SMALL_TALK]
+    if any(ask.wish is not Wish.SHOP_QUESTION for ask in asks):
+        asks = [ask for ask in asks if ask.wish is not Wish.SHOP_QUESTION]
+    for taker, taken in TAKES_IN.items():
+        asks = _taken_in(asks, taker, taken)
+    return asks
+
+
+def _taken_in(asks: list[Ask], taker: Wish, taken: frozenset[Wish]) -> list[Ask]:
+    main = next((ask for ask in asks if ask.wish is taker), None)
+    if main is None:
+        return asks
+    kept = []
+    for ask in asks:
+        if (
+            ask.wish is taker
+            or ask.wish not in taken
+            or (main.numbers and set(ask.numbers) - set(main.numbers))
+        ):
+            kept.append(ask)
+        else:
+            main = replace(main, numbers=main.numbers or ask.numbers)
+    return [main if ask.wish is taker else ask for ask in kept]
+
+
+def _with_numbers(asks: list[Ask], left: list[str]) -> tuple[Ask, ...]:
+    """Numbers that stood apart from a wish go to the wishes that have none."""
+    lacking = [ask for ask in asks if not ask.numbers]
+    for ask in lacking or asks[:1]:
+        place = asks.index(ask)
+        asks[place] = replace(ask, numbers=(*ask.numbers, *left))
+    return tuple(asks)

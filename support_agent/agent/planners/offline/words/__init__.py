@@ -1,0 +1,81 @@
+"""The vocabulary, a file for each language: concept -> phrases, parted by commas.
+
+How a phrase is read stands in lexicon.py. A word that no phrase has is a name of a thing.
+"""
+
+from typing import Literal
+
+Concept = Literal[
+    # What is spoken of.
+    "order",
+    "own",
+    "latest",
+    "address",
+    "invoice",
+    "payment",
+    "account",
+    "site",
+    "total",
+    "human",
+    "someone",
+    # What is asked.
+    "where",
+    "when",
+    "eta",
+    "status",
+    "track",
+    "arrive",
+    "shipped",
+    "not_arrived",
+    "late",
+    "waiting",
+    "policy",
+    "options",
+    "ship_to",
+    "product_question",
+    "how_much",
+    # What is wished.
+    "return",
+    "unwanted",
+    "exchange",
+    "refund",
+    "refund_late",
+    "compensation",
+    "damaged",
+    "wrong",
+    "missing",
+    "own_mistake",
+    "cancel",
+    "change",
+    "add",
+    "talk",
+    "complaint",
+    "trouble",
+    # Small talk.
+    "you_are",
+    "bot",
+    "you_can",
+    "help",
+    "greeting",
+    "thanks",
+    "bye",
+    # Answers.
+    "yes",
+    "no",
+    "correction",
+    "unsure",
+    "no_number",
+    "all",
+    "one_item",
+    "told",
+    # Grammar.
+    "not",
+    "filler",
+    "plain",
+    "thing",
+    "aside",
+]
+
+NumberMark = Literal[
+    "order", "number", "other_before", "other_after", "tracking", "year_before", "year_after"
+]
