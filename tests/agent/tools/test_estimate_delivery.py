@@ -4,7 +4,7 @@ from datetime import timedelta
 
 from django.utils import timezone
 
-from tests.agent.conftest import place_order
+from tests.agent.shop import place_order
 
 
 def test_an_order_on_its_way_has_the_carriers_date(act, on_its_way):

@@ -6,7 +6,7 @@ import pytest
 from django.utils import timezone
 
 from orders.models import ReturnRequest
-from tests.agent.conftest import place_order
+from tests.agent.shop import place_order
 
 from .conftest import CONVERSATION
 
