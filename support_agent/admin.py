@@ -5,8 +5,8 @@ from typing import Any
 from django.contrib import admin
 from django.contrib.auth.admin import GroupAdmin as PlainGroupAdmin
 from django.contrib.auth.admin import UserAdmin as PlainUserAdmin
-from django.contrib.auth.models import Group, User
-from django.db.models import Count, Model, QuerySet, Sum
+from django.contrib.auth.models import Group, Permission, User
+from django.db.models import Count, QuerySet, Sum
 from django.http import HttpRequest
 from unfold.admin import ModelAdmin  # type: ignore[import-untyped]
 from unfold.decorators import display  # type: ignore[import-untyped]
@@ -18,6 +18,7 @@ from unfold.forms import (  # type: ignore[import-untyped]
 
 from handoff import queries as handoff_queries
 from handoff.admin.pages import PageAdmin
+from orders.admin import ReadOnly
 
 from .models import Conversation, Run
 
@@ -39,22 +40,34 @@ class UserAdmin(PlainUserAdmin, ModelAdmin):  # type: ignore[misc, type-arg]
     form = UserChangeForm
     add_form = UserCreationForm
     change_password_form = AdminPasswordChangeForm
+    # Two lists side by side are wider than the page.
+    filter_horizontal = ()
+    autocomplete_fields = ["groups", "user_permissions"]
 
 
 @admin.register(Group)
 class GroupAdmin(PlainGroupAdmin, ModelAdmin):  # type: ignore[misc]
-    pass
+    filter_horizontal = ()
+    autocomplete_fields = ["permissions"]
 
 
-class RecordAdmin(PageAdmin):
-    """What was said and done is never edited."""
+@admin.register(Permission)
+class PermissionAdmin(ReadOnly, ModelAdmin):  # type: ignore[misc]
+    """Only there to be searched from the two pages above."""
 
-    def has_change_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
+    search_fields = ["name", "codename", "content_type__model"]
+    ordering = ["content_type__app_label", "content_type__model", "codename"]
+
+    def get_queryset(self, request: HttpRequest) -> QuerySet[Permission]:
+        permissions: QuerySet[Permission] = super().get_queryset(request)
+        return permissions.select_related("content_type")
+
+    def has_module_permission(self, request: HttpRequest) -> bool:
         return False
 
 
 @admin.register(Conversation)
-class ConversationAdmin(RecordAdmin):
+class ConversationAdmin(ReadOnly, PageAdmin):
     page_template = "admin/support_agent/conversation/page.html"
     list_display = [
         "name",
@@ -96,7 +109,7 @@ class ConversationAdmin(RecordAdmin):
 
 
 @admin.register(Run)
-class RunAdmin(RecordAdmin):
+class RunAdmin(ReadOnly, PageAdmin):
     page_template = "admin/support_agent/run/page.html"
     list_display = [
         "number",

@@ -5,6 +5,7 @@ from django.apps import AppConfig
 
 class SupportAgentConfig(AppConfig):
     name = "support_agent"
+    verbose_name = "Record"
     default_auto_field = "django.db.models.BigAutoField"
 
     def ready(self) -> None:

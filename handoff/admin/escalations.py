@@ -3,12 +3,13 @@
 from typing import Any
 
 from django.contrib import admin
-from django.db.models import Model, QuerySet
+from django.db.models import QuerySet
 from django.http import HttpRequest
 from unfold.decorators import display  # type: ignore[import-untyped]
 
 from handoff import queries
 from handoff.models import Escalation
+from orders.admin import ReadOnly
 
 from .pages import PageAdmin
 
@@ -16,16 +17,13 @@ STATES = {"waiting": "warning", "claimed": "info", "handed back": "success", "re
 
 
 @admin.register(Escalation)
-class EscalationAdmin(PageAdmin):
+class EscalationAdmin(ReadOnly, PageAdmin):
     page_template = "admin/handoff/escalation/page.html"
     list_display = ["opened_at", "customer", "reason", "state_label", "claimed_by", "language"]
     list_filter = ["state", "reason", "language"]
     list_select_related = ["conversation__customer", "claimed_by"]
     search_fields = ["conversation__customer__name", "conversation__customer__email"]
     ordering = ["-opened_at", "-pk"]
-
-    def has_change_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
-        return False
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Escalation]:
         escalations: QuerySet[Escalation] = super().get_queryset(request)
