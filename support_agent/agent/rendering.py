@@ -14,7 +14,7 @@ def rendered(result: Any) -> Any:
     if is_dataclass(result) or isinstance(
         result, BaseModel | Mapping | list | tuple | set | frozenset
     ):
-        return to_jsonable_python(result, inf_nan_mode="null", fallback=str)
+        return to_jsonable_python(result, inf_nan_mode="null")
     return "No result." if result is None else str(result)
 
 

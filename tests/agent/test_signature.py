@@ -24,6 +24,7 @@ class Item:
 
     title: str
     quantity: int = 1
+    note: str | None = None
 
 
 class Address(TypedDict):
@@ -112,6 +113,7 @@ def complaint(**changes: Any) -> str:
                     "properties": {
                         "title": {"type": "string"},
                         "quantity": {"type": "integer", "default": 1},
+                        "note": {"type": "string"},
                     },
                     "required": ["title"],
                     "additionalProperties": False,
@@ -202,7 +204,7 @@ def test_an_optional_argument_may_be_null_as_well():
         ),
         (
             {"items": [{"title": "a", "colour": "red"}]},
-            "'items[0].colour' is not known here. The keys are 'title', 'quantity'.",
+            "'items[0].colour' is not known here. The keys are 'title', 'quantity', 'note'.",
         ),
         (
             {"address": {"street": "a", "city": "b"}},

@@ -91,12 +91,12 @@ def test_a_tool_that_is_not_there_ends_nothing_so_that_the_model_is_told():
 
 
 def test_a_typed_output_is_the_validated_object():
-    plan = Plan(text="There.", actions=(call("final_answer", order_id="77", parcels=2),))
+    plan = Plan(text="There.", actions=(call("final_answer", order_id="№77", parcels=2),))
 
     end = toolbox(output=Answer).ending(plan)
 
     assert end == Draft(
-        text='{"order_id": "77", "parcels": 2}', output=Answer(order_id="77", parcels=2)
+        text='{"order_id": "№77", "parcels": 2}', output=Answer(order_id="№77", parcels=2)
     )
 
 
