@@ -59,8 +59,9 @@ def test_an_unreadable_row_takes_no_line_from_an_order_without_a_word(
     assert numbers() == ["2"]
 
 
-def test_a_quote_that_is_never_closed_is_reported(export, import_orders):
-    file = export(text=table(head("#1"), head("#2")) + '#3,"open')
+def test_a_quote_that_is_never_closed_swallows_no_order_without_a_word(export, import_orders):
+    lines = table(head("#1"), head("#2"), head("#3"), head("#4")).splitlines()
+    file = export(text="\n".join([*lines[:3], lines[3] + '"floor 2', lines[4]]))
 
     result = import_orders(file)
 
