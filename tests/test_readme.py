@@ -9,8 +9,8 @@ import pytest
 from handoff.models import Escalation
 from orders.models import RETURN_TRANSITIONS, ReturnRequest
 from support_agent.agent.limits import Limits
-from support_agent.agent.registration import registered
-from support_agent.agent.tool import Tool
+from support_agent.agent.toolbox.registration import registered
+from support_agent.agent.toolbox.tool import Tool
 from support_agent.agent.tools import ALL_TOOLS
 from support_agent.models import Conversation, Run
 from support_agent.settings_table import settings_table

@@ -9,8 +9,8 @@ import pytest
 from pydantic import BaseModel, Field
 from typing_extensions import TypedDict
 
-from support_agent.agent.refusals import InvalidArguments, ToolboxError
-from support_agent.agent.signature import Context, Signature, shape_of, signature_of
+from support_agent.agent.toolbox.refusals import InvalidArguments, ToolboxError
+from support_agent.agent.toolbox.signature import Context, Signature, shape_of, signature_of
 
 
 class Size(Enum):

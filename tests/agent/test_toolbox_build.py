@@ -6,11 +6,11 @@ from typing import Annotated, Any
 import pytest
 from pydantic import BaseModel
 
-from support_agent.agent.refusals import ToolboxError
-from support_agent.agent.registration import Registered, ending, handing_over, tagged
-from support_agent.agent.signature import Context
-from support_agent.agent.tool import Tool, tool
 from support_agent.agent.toolbox import Text, Toolbox
+from support_agent.agent.toolbox.refusals import ToolboxError
+from support_agent.agent.toolbox.registration import Registered, ending, handing_over, tagged
+from support_agent.agent.toolbox.signature import Context
+from support_agent.agent.toolbox.tool import Tool, tool
 from support_agent.agent.types import Action, HandedOver, Plan
 
 

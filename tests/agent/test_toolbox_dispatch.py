@@ -11,11 +11,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pydantic import BaseModel
 
-from support_agent.agent.refusals import Refusal
-from support_agent.agent.registration import handing_over
-from support_agent.agent.signature import Context
-from support_agent.agent.tool import tool
 from support_agent.agent.toolbox import Toolbox, ToolBug
+from support_agent.agent.toolbox.refusals import Refusal
+from support_agent.agent.toolbox.registration import handing_over
+from support_agent.agent.toolbox.signature import Context
+from support_agent.agent.toolbox.tool import tool
 from support_agent.agent.types import Action, Observation
 
 

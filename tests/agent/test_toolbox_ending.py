@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from pydantic import BaseModel, field_validator
 
-from support_agent.agent.registration import ending, handing_over
 from support_agent.agent.toolbox import WISH_UNTOLD, Text, Toolbox
+from support_agent.agent.toolbox.registration import ending, handing_over
 from support_agent.agent.types import Action, Draft, Flaw, HandedOver, Plan
 
 

@@ -1,6 +1,6 @@
 """What the agent can do. A new tool is a function in a file of its own, and a line here."""
 
-from support_agent.agent.registration import handing_over
+from support_agent.agent.toolbox.registration import handing_over
 
 from .estimate_delivery import estimate_delivery
 from .get_order_status import get_order_status

@@ -8,8 +8,8 @@ from uuid import UUID
 
 from orders import queries
 from orders.models import Customer, Order
-from support_agent.agent.refusals import Refusal
-from support_agent.agent.signature import Context
+from support_agent.agent.toolbox.refusals import Refusal
+from support_agent.agent.toolbox.signature import Context
 
 OrderNumber = Annotated[str, "The order's number, as the customer sees it."]
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from orders import queries
-from support_agent.agent.tool import tool
+from support_agent.agent.toolbox.tool import tool
 
 from .context import OrderNumber, ToolContext, order_of
 

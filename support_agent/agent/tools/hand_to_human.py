@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from support_agent.agent.tool import tool
+from support_agent.agent.toolbox.tool import tool
 
 
 @tool(effect="queued", tags=("people",))

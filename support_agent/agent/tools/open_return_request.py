@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from orders import services
 from orders.models import ReturnRequest
 from orders.picking import ReturnItem
-from support_agent.agent.tool import tool
+from support_agent.agent.toolbox.tool import tool
 
 from .context import OrderNumber, ToolContext, order_of
 

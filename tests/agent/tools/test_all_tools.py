@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from orders import queries
 from orders.errors import OrdersError
-from support_agent.agent.tool import tool
 from support_agent.agent.toolbox import Toolbox
+from support_agent.agent.toolbox.tool import tool
 from support_agent.agent.tools import ALL_TOOLS
 from support_agent.agent.tools.context import ToolContext
 

@@ -4,8 +4,8 @@ import pytest
 from django.db import connection, transaction
 
 from orders.models import Customer
-from support_agent.agent.tool import tool
 from support_agent.agent.toolbox import Toolbox, ToolBug
+from support_agent.agent.toolbox.tool import tool
 from support_agent.agent.types import Action
 
 

@@ -1,6 +1,6 @@
 """The way to a person is an exit, and is never run."""
 
-from support_agent.agent.registration import registered
+from support_agent.agent.toolbox.registration import registered
 from support_agent.agent.tools import ALL_TOOLS
 from support_agent.agent.types import Action, HandedOver, Plan
 

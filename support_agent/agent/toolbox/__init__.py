@@ -5,6 +5,8 @@ from collections.abc import Iterable, Sequence
 from copy import deepcopy
 from typing import Any, Literal
 
+from support_agent.agent.types import Action, Ending, Flaw, HandedOver, Observation, Plan
+
 # The default output is named by whoever builds a toolbox, beside the toolbox itself.
 from .final import FINAL_TOOL, Final
 from .final import Text as Text
@@ -13,7 +15,6 @@ from .registration import Entry, check_contexts, check_names, final_of, register
 from .rendering import cut, rendered
 from .signature import Context
 from .tool import Effect, Tool
-from .types import Action, Ending, Flaw, HandedOver, Observation, Plan
 
 logger = logging.getLogger(__name__)
 

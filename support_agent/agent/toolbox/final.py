@@ -6,12 +6,13 @@ from typing import Annotated, Any, Self
 
 from pydantic import Field
 
+from support_agent.agent.types import Draft, Flaw
+
 from .refusals import Refusal
 from .rendering import as_text, rendered
 from .schemas import Schema
 from .signature import shape_of
 from .tool import Tool
-from .types import Draft, Flaw
 
 FINAL_TOOL = "final_answer"
 
