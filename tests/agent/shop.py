@@ -17,11 +17,12 @@ def place_order(customer, number, *, titles=("Headphones",), **shipment):
         number=number,
         email=customer.email,
         placed_at=now - timedelta(days=10),
+        updated_at=now,
         currency="EUR",
         total=Decimal("59.90"),
     )
     parcel = Shipment.objects.create(
-        order=order, carrier="DHL", tracking_number=f"JD{number}9", **shipment
+        order=order, position=1, carrier="DHL", tracking_number=f"JD{number}9", **shipment
     )
     for position, title in enumerate(titles):
         OrderLine.objects.create(
