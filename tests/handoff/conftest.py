@@ -2,6 +2,7 @@
 
 import pytest
 from django.contrib.auth.models import User
+from django.test import Client
 
 from handoff import services as handoff
 from handoff.models import Escalation
@@ -38,3 +39,9 @@ def return_request(customer: Customer, conversation: Conversation) -> ReturnRequ
     """Made by the agent in the conversation, and not decided yet."""
     desk.customer_says(conversation, "The headphones of 1187 are damaged.")
     return desk.asked_back(desk.delivered_order(customer), conversation=conversation)
+
+
+@pytest.fixture
+def as_reviewer(client: Client, reviewer: User) -> Client:
+    client.force_login(reviewer)
+    return client

@@ -6,8 +6,12 @@ from datetime import UTC, datetime, timedelta
 from decimal import Decimal
 from typing import Any
 
+from django.contrib.auth.models import User
 from django.db import connection, transaction
+from django.http import HttpResponse
+from django.urls import reverse
 
+from handoff import review
 from orders import services as shop
 from orders.models import Customer, Order, OrderLine, ReturnRequest, Shipment
 from support_agent.conversation import runs
@@ -48,6 +52,13 @@ def took_step(run: Run, *calls: dict[str, Any], plan: str = "") -> Step:
             **call,
         )
     return step
+
+
+def looked_and_replied(conversation: Conversation, text: str = "It is on its way.") -> None:
+    run = held_run(conversation)
+    took_step(run, {"name": "get_order_status", "content": {"state": "in_transit"}})
+    took_step(run, plan=text)
+    runs.post_agent_reply(run, text=text, resolution=Run.Resolution.DONE, now=NOW)
 
 
 def delivered_order(
@@ -128,3 +139,15 @@ def at_once(*deeds: Callable[[], object]) -> list[object]:
     for thread in threads:
         thread.join(timeout=30)
     return results
+
+
+def approve(request: ReturnRequest, *, by: User) -> ReturnRequest:
+    return review.decide(request.pk, decision="approve", by=by, now=NOW)
+
+
+def review_address(request: ReturnRequest, deed: str = "change") -> str:
+    return reverse(f"admin:handoff_returnreview_{deed}", args=[request.pk])
+
+
+def page_text(response: HttpResponse) -> str:
+    return response.content.decode()

@@ -3,10 +3,14 @@
 from functools import partial
 
 import pytest
+from django.contrib.admin.models import LogEntry
+from django.test import Client
+from django.urls import reverse
 
 from handoff import services as handoff
 from handoff.errors import AlreadyClaimed
 from handoff.models import Escalation
+from orders.models import ReturnRequest
 from support_agent.conversation import runs
 from support_agent.conversation.errors import LeaseLost
 from support_agent.models import Conversation, Run
@@ -101,3 +105,28 @@ def test_a_run_that_calls_a_person_as_one_comes_calls_nobody_else(conversation, 
     assert came == Escalation.objects.get()
     conversation.refresh_from_db()
     assert conversation.held_by == operator
+
+
+@pytest.mark.parametrize("_again", range(3))
+def test_a_page_and_a_selection_that_approve_at_once_approve_once(
+    return_request, conversation, reviewer, operator, _again
+):
+    page, queue = Client(), Client()
+    page.force_login(reviewer)
+    queue.force_login(operator)
+    form = {
+        "decision": "approve",
+        "seen": page.get(desk.review_address(return_request)).context["facts"],
+    }
+    chosen = {"action": "approve_selected", "_selected_action": [return_request.pk]}
+
+    answers = desk.at_once(
+        partial(page.post, desk.review_address(return_request, "decide"), form, follow=True),
+        partial(queue.post, reverse("admin:handoff_returnreview_changelist"), chosen, follow=True),
+    )
+
+    told = "".join(map(desk.page_text, answers))
+    assert told.count("already approved, by") == 1
+    assert ReturnRequest.objects.get().decided_by in (reviewer, operator)
+    assert len(desk.said(conversation, "notice")) == 1
+    assert LogEntry.objects.count() == 1
