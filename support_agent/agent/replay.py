@@ -6,9 +6,10 @@ from datetime import datetime
 
 from django.db import connection, transaction
 
-from support_agent.conversation import runs
+from support_agent.conversation import live, runs
 from support_agent.models import Run
 
+from . import whispers
 from .customer_agent import TOOLBOX
 from .guards.evidence import Evidence
 from .journal import DatabaseJournal, storable
@@ -65,6 +66,8 @@ class JournalledAct:
         """What comes of the action, or came of it before. Raises LeaseLost and ToolBug."""
         observation = self.journal.stored_observation(step=step, position=position)
         if observation is None:
+            # Before the transaction, which must not wait for another server.
+            live.whisper(self.run.conversation_id, whispers.doing(action))
             observation = self._do(action, step=step, position=position)
         self._seen.append(observation)
         return observation

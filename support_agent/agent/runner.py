@@ -10,11 +10,11 @@ from django.utils import timezone
 
 from handoff import services as handoff
 from handoff.models import Escalation
-from support_agent.conversation import runs
+from support_agent.conversation import live, runs
 from support_agent.conversation.errors import LeaseLost
 from support_agent.models import Run
 
-from . import leases, loop, unresolved
+from . import leases, loop, unresolved, whispers
 from .customer_agent import MEMORY, TOOLBOX, limits_for
 from .guards import check_reply
 from .journal import DatabaseJournal
@@ -116,6 +116,7 @@ class _Worker:
     def _think(self) -> Replied | HandedOver:
         if self.run.fence > MOST_CLAIMS:
             raise PlannerFailed("Every worker that took this run ended.", code="crashed")
+        live.whisper(self.run.conversation_id, whispers.THINKING)
         turn = self.memory.recall(self.run, now=self.clock())
         self.planner.turn = turn
         return loop.advance(
@@ -147,6 +148,8 @@ class _Worker:
             now=self.clock(),
         )
         self.outcome = Run.State.REPLIED
+        if order_id := whispers.order_to_prove(end.turn):
+            live.whisper(self.run.conversation_id, whispers.needs_proof(order_id))
         return next_run
 
     def _stop(self, limit: LimitReached, reason: Escalation.Reason, *, detail: str) -> None:

@@ -76,6 +76,8 @@ class Events:
         holder = ""
         while not (reader.done() or self._bells.closed):
             messages, holds = await asyncio.to_thread(_read, conversation_id, seen)
+            if holds is None:
+                return
             for message in messages:
                 seen = message["sequence"]
                 yield _frame("message", message, event_id=seen)
@@ -90,11 +92,12 @@ class Events:
                 yield ": still here\n\n"
 
 
-def _read(conversation_id: UUID, seen: int) -> tuple[list[MessageJson], str]:
+def _read(conversation_id: UUID, seen: int) -> tuple[list[MessageJson], str | None]:
     try:
         rows = Message.objects.filter(conversation=conversation_id, sequence__gt=seen)
         messages = [message_json(row) for row in rows.values(*FIELDS)[:MOST_AT_ONCE]]
-        holder = Conversation.objects.values_list("holder", flat=True).get(pk=conversation_id)
+        holders = Conversation.objects.filter(pk=conversation_id)
+        holder = holders.values_list("holder", flat=True).first()
     finally:
         # Back to the pool: an idle stream holds no connection.
         connections.close_all()

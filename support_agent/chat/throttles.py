@@ -1,10 +1,9 @@
 """How often is often enough. Each refusal is a sentence, with the seconds to wait."""
 
+import redis
 from rest_framework.request import Request
 from rest_framework.throttling import SimpleRateThrottle
 from rest_framework.views import APIView
-
-import redis
 
 
 class Gentle(SimpleRateThrottle):

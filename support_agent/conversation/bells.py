@@ -55,6 +55,7 @@ class Bells:
         self._url = url
         self._bells: defaultdict[str, set[Bell]] = defaultdict(set)
         self._task: asyncio.Task[None] | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
         self.closed = False
 
     @asynccontextmanager
@@ -63,6 +64,7 @@ class Bells:
         bell = Bell()
         self._bells[name].add(bell)
         if self._task is None or self._task.done():
+            self._loop = asyncio.get_running_loop()
             self._task = asyncio.create_task(self._follow())
         try:
             yield bell
@@ -71,8 +73,14 @@ class Bells:
             if not self._bells[name]:
                 del self._bells[name]
 
+    def announce_end(self) -> None:
+        """Wake everyone who waits, to see that it is closed. May be called by a signal."""
+        self.closed = True
+        if self._loop is not None:
+            self._loop.call_soon_threadsafe(self._ring_all)
+
     async def close(self) -> None:
-        """Stop listening to Redis and wake everyone who waits, to see that it is closed."""
+        """Stop listening to Redis."""
         self.closed = True
         if self._task is not None:
             self._task.cancel()

@@ -8,7 +8,7 @@ from typing import Any
 from support_agent.agent.types import Action, Plan, Turn, Usage
 
 _ids = count(1)
-Line = Plan | Exception | Callable[[Turn], Plan]
+Line = Plan | BaseException | Callable[[Turn], Plan]
 
 
 def usage(tokens: int = 10, usd: str = "0.001") -> Usage:
@@ -45,6 +45,6 @@ class ScriptedPlanner:
         """The next line; the script must not run out before the run ends."""
         self.shown.append(turn)
         line = self._lines.pop(0)
-        if isinstance(line, Exception):
+        if isinstance(line, BaseException):
             raise line
         return line if isinstance(line, Plan) else line(turn)

@@ -148,7 +148,7 @@ def test_a_reply_to_all_that_was_said_begins_nothing(say):
 def test_two_open_runs_of_one_conversation_are_refused_by_the_database(say, conversation):
     say()
 
-    with pytest.raises(IntegrityError, match="a_conversation_has_one_open_run|UNIQUE"):
+    with pytest.raises(IntegrityError, match=r"a_conversation_has_one_open_run|UNIQUE"):
         Run.objects.create(
             conversation=conversation,
             first_sequence=1,

@@ -1,14 +1,20 @@
 """From a customer's words to a checked reply or a person, with real rows."""
 
 import logging
+from contextlib import contextmanager
+from dataclasses import replace
+from datetime import timedelta
 from decimal import Decimal
 
 import pytest
+from django.db.models.functions import Now
+from django.utils import timezone
 
 from handoff.models import Escalation
 from orders.models import ReturnRequest
-from support_agent.agent import replay, runner, toolbox
+from support_agent.agent import intake, journal, replay, runner, toolbox
 from support_agent.agent.types import Action, PlannerFailed
+from support_agent.conversation import runs as conversation_runs
 from support_agent.models import Conversation, Message, Run, Step, ToolCall
 from tests.agent.scripted import ScriptedPlanner, call, does, says, usage
 
@@ -295,11 +301,23 @@ def killed(*_, **__):
     raise Killed
 
 
+@pytest.fixture
+def dies_in(monkeypatch):
+    """The worker dies where this function is called."""
+
+    @contextmanager
+    def _dies_in(place, name):
+        with monkeypatch.context() as patched, pytest.raises(Killed):
+            patched.setattr(place, name, killed)
+            yield
+
+    return _dies_in
+
+
 def test_a_run_that_died_before_its_effect_goes_on_with_the_stored_plan(
-    ask, said, delivered, monkeypatch
+    ask, said, delivered, dies_in
 ):
-    with monkeypatch.context() as patched, pytest.raises(Killed):
-        patched.setattr(replay.JournalledAct, "_do", killed)
+    with dies_in(replay.JournalledAct, "_do"):
         ask("Where is 7001?", does(call("get_order_status", order_id="7001")))
     run = _forsaken(Run.objects.get())
 
@@ -309,9 +327,8 @@ def test_a_run_that_died_before_its_effect_goes_on_with_the_stored_plan(
     assert run.steps.count() == 2
 
 
-def test_a_run_that_died_after_its_effect_does_not_repeat_it(ask, said, delivered, monkeypatch):
-    with monkeypatch.context() as patched, pytest.raises(Killed):
-        patched.setattr("support_agent.conversation.runs.post_agent_reply", killed)
+def test_a_run_that_died_after_its_effect_does_not_repeat_it(ask, said, delivered, dies_in):
+    with dies_in(conversation_runs, "post_agent_reply"):
         ask(
             "I want to return 7001",
             does(call("open_return_request", order_id="7001", reason="I want to return 7001")),
@@ -326,9 +343,8 @@ def test_a_run_that_died_after_its_effect_does_not_repeat_it(ask, said, delivere
     assert said("agent") == ["A colleague decides."]
 
 
-def test_an_effect_and_its_observation_are_undone_together(ask, delivered, monkeypatch):
-    with monkeypatch.context() as patched, pytest.raises(Killed):
-        patched.setattr("support_agent.agent.journal.DatabaseJournal.observed", killed)
+def test_an_effect_and_its_observation_are_undone_together(ask, delivered, dies_in):
+    with dies_in(journal.DatabaseJournal, "observed"):
         ask(
             "I want to return 7001",
             does(call("open_return_request", order_id="7001", reason="I want to return 7001")),
@@ -382,10 +398,6 @@ def test_the_log_has_one_line_a_run_and_no_word_of_the_customers(ask, delivered,
 
 
 def test_a_message_sent_twice_with_one_id_is_said_once(conversation, customer):
-    from django.utils import timezone
-
-    from support_agent.agent import intake
-
     first, second = (
         intake.receive_message(
             conversation_id=conversation.pk,
@@ -403,15 +415,9 @@ def test_a_message_sent_twice_with_one_id_is_said_once(conversation, customer):
 
 def _forsaken(run):
     """The run as it stands some seconds after its worker died."""
-    from datetime import timedelta
-
-    from django.db.models.functions import Now
-
     Run.objects.filter(pk=run.pk).update(lease_until=Now() - timedelta(seconds=1))
     return run
 
 
 def _with(support, **changes):
-    from dataclasses import replace
-
     return replace(support, **changes)

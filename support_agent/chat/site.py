@@ -1,0 +1,64 @@
+"""The whole site for an ASGI server: Django, and the streams beside it."""
+
+import signal
+from collections.abc import Callable
+from types import FrameType
+from typing import Any
+
+from support_agent.conversation.bells import Bells
+
+from .stream import PATH, Events, Receive, Scope, Send
+
+Application = Callable[[Scope, Receive, Send], Any]
+
+
+class Site:
+    """Sends each request where it belongs, and ends the streams when the server is to stop."""
+
+    def __init__(self, django: Application, bells: Bells) -> None:
+        self._django = django
+        self._bells = bells
+        self._events = Events(bells)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one request, or the server's life from start to end."""
+        if scope["type"] == "lifespan":
+            await self._live(receive, send)
+        elif scope["type"] == "http" and PATH.fullmatch(scope["path"]):
+            await self._events(scope, receive, send)
+        else:
+            await self._django(scope, receive, send)
+
+    async def _live(self, receive: Receive, send: Send) -> None:
+        while True:
+            message = await receive()
+            if message["type"] == "lifespan.startup":
+                _call_at_the_end(self._bells.announce_end)
+                await send({"type": "lifespan.startup.complete"})
+            else:
+                await self._bells.close()
+                await send({"type": "lifespan.shutdown.complete"})
+                return
+
+
+def _call_at_the_end(announce: Callable[[], None]) -> None:
+    """Say so at once when the server is told to stop.
+
+    It would wait for every open stream first, and a stream ends only when it is told.
+    """
+    for number in (signal.SIGTERM, signal.SIGINT):
+        servers = signal.getsignal(number)
+        if not callable(servers):
+            continue
+
+        def stop(
+            number: int, frame: FrameType | None, servers: Callable[..., Any] = servers
+        ) -> None:
+            announce()
+            servers(number, frame)
+
+        try:
+            signal.signal(number, stop)
+        except ValueError:
+            # A server in a thread, as in tests, has no signals; its streams end with it.
+            return
