@@ -29,7 +29,7 @@ def test_nothing_needs_to_be_set():
 
 
 def test_an_empty_variable_is_an_unset_one():
-    assert environment.read(dict.fromkeys([row.name for row in SETTINGS], "")) == (
+    assert environment.read(dict.fromkeys([row.name for row in SETTINGS], " ")) == (
         environment.read({})
     )
 

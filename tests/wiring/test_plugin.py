@@ -12,9 +12,11 @@ ROOT = Path(__file__).parents[2]
 PYPROJECT = ROOT / "pyproject.toml"
 TESTS = """
 import pytest
+from django.conf import settings
 
 def test_runs():
-    pass
+    assert settings.SUPPORT.problems == ()
+    assert settings.SUPPORT.planner == "offline"
 
 @pytest.mark.skipif(True, reason="no such machine")
 def test_skipped():
