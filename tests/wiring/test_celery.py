@@ -92,16 +92,18 @@ def test_without_any_broker_one_sentence_says_what_to_do(start, tmp_path, comman
 
 
 def test_a_message_is_not_kept_waiting_by_a_broker_that_is_gone(environ):
+    # The second of two, since the first one loads Celery's transport.
     send = """
 import time, django; django.setup()
 from celery import current_app
 from kombu.exceptions import OperationalError
-current_app.loader.import_default_modules()
-began = time.monotonic()
-try:
-    current_app.send_task("support_agent.sweep")
-except OperationalError:
-    print(time.monotonic() - began)
+for _ in range(2):
+    began = time.monotonic()
+    try:
+        current_app.send_task("support_agent.sweep")
+    except OperationalError:
+        took = time.monotonic() - began
+print(took)
 """
     gone = {
         "REDIS_URL": "redis://127.0.0.1:1/0",
@@ -112,7 +114,7 @@ except OperationalError:
         [sys.executable, "-c", send], cwd=ROOT, env=environ | gone, capture_output=True, check=True
     )
 
-    assert float(told.stdout) < 2
+    assert float(told.stdout) < 0.9
 
 
 @pytest.mark.parametrize(
