@@ -23,7 +23,9 @@ INSTALLED_APPS = [
     "django.contrib.sessions",
     "django.contrib.messages",
     "django.contrib.staticfiles",
+    "corsheaders",
     "rest_framework",
+    "drf_spectacular",
     "orders",
     "support_agent",
     "handoff",
@@ -31,6 +33,7 @@ INSTALLED_APPS = [
 MIDDLEWARE = [
     "django.middleware.security.SecurityMiddleware",
     "support_agent.static_files.StaticFiles",
+    "corsheaders.middleware.CorsMiddleware",
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
@@ -88,9 +91,32 @@ CSRF_COOKIE_SECURE = SUPPORT.https
 # the domain's owner to ask for.
 SILENCED_SYSTEM_CHECKS = ["security.W021"]
 
+# Any shop's page may use the chat's API: its token comes in a header and never by itself.
+CORS_URLS_REGEX = r"^/api/v1/conversations/"
+CORS_ALLOW_ALL_ORIGINS = True
+CORS_EXPOSE_HEADERS = ["Conversation-Token", "Retry-After"]
+REST_FRAMEWORK = {
+    "DEFAULT_RENDERER_CLASSES": ["rest_framework.renderers.JSONRenderer"],
+    "DEFAULT_PARSER_CLASSES": ["rest_framework.parsers.JSONParser"],
+    "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",
+    "EXCEPTION_HANDLER": "support_agent.chat.errors.answer",
+}
+SPECTACULAR_SETTINGS = {
+    "TITLE": "Support agent",
+    "VERSION": "1",
+    "DESCRIPTION": "The chat of the widget, and the desk of the staff. Events come from "
+    "`GET /api/v1/conversations/<id>/events/` as server-sent events, beside this schema.",
+    "SERVE_INCLUDE_SCHEMA": False,
+    "ENUM_NAME_OVERRIDES": {"HolderEnum": "support_agent.models.Conversation.Holder"},
+}
+
 EMBEDDED_BROKER = broker.Broker(SUPPORT.data_dir / "broker")
 REDIS_URL = SUPPORT.redis_url or EMBEDDED_BROKER.redis_url
 CELERY_BROKER_URL = SUPPORT.celery_broker_url or EMBEDDED_BROKER.celery_url
+# Counters of the throttles, which all web processes share.
+CACHES = {
+    "default": {"BACKEND": "django.core.cache.backends.redis.RedisCache", "LOCATION": REDIS_URL}
+}
 
 UNFOLD = {
     "SITE_TITLE": "Support",

@@ -18,14 +18,14 @@ class ConversationToken(BaseAuthentication):
     """`Authorization: Bearer <token>`; the key that it makes is the request's `auth`."""
 
     def authenticate(self, request: Request) -> tuple[AnonymousUser, Key] | None:
-        """The key, or None without a token. Raises ConversationNotFound for a bad one."""
+        """The key, or None where there is no good token: the permission says what that means."""
         scheme, _, token = get_authorization_header(request).decode("latin-1").partition(" ")
         if scheme.lower() != "bearer":
             return None
         try:
             return AnonymousUser(), read_token(token.strip())
         except TokenRefused:
-            raise ConversationNotFound from None
+            return None
 
 
 class OwnConversation(BasePermission):

@@ -16,7 +16,9 @@ class NewConversation(serializers.Serializer[Any]):
     identity = serializers.CharField(
         required=False, max_length=LONGEST_IDENTITY, help_text="A JWT signed by the shop."
     )
-    language = serializers.CharField(required=False, max_length=35, help_text="Such as es or es-MX.")
+    language = serializers.CharField(
+        required=False, max_length=35, help_text="Such as es or es-MX."
+    )
 
 
 class OpenedConversation(serializers.Serializer[Any]):

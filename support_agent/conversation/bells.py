@@ -63,8 +63,9 @@ class Bells:
         """A bell for this name, until the block ends. Listen first, then read the table."""
         bell = Bell()
         self._bells[name].add(bell)
-        if self._task is None or self._task.done():
-            self._loop = asyncio.get_running_loop()
+        loop = asyncio.get_running_loop()
+        if self._task is None or self._task.done() or self._loop is not loop:
+            self._loop = loop
             self._task = asyncio.create_task(self._follow())
         try:
             yield bell

@@ -71,8 +71,12 @@ TEXTS: dict[Kind, dict[str, str]] = {
 }
 
 
+def language_of(tag: str) -> str:
+    """The language that we speak of a tag such as "es-MX", or the fallback."""
+    primary = tag.replace("_", "-").partition("-")[0].lower()
+    return primary if primary in TEXTS["person_called"] else FALLBACK
+
+
 def notice(kind: Kind, language: str, **values: object) -> str:
     """The text of a notice. A language that we do not speak is answered in English."""
-    texts = TEXTS[kind]
-    base = language.lower().split("-")[0]
-    return texts.get(base, texts[FALLBACK]).format(**values)
+    return TEXTS[kind][language_of(language)].format(**values)

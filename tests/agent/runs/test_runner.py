@@ -307,9 +307,10 @@ def dies_in(monkeypatch):
 
     @contextmanager
     def _dies_in(place, name):
-        with monkeypatch.context() as patched, pytest.raises(Killed):
+        with monkeypatch.context() as patched:
             patched.setattr(place, name, killed)
-            yield
+            with pytest.raises(Killed):
+                yield
 
     return _dies_in
 

@@ -1,0 +1,82 @@
+"""A customer's browser, as far as the API knows one."""
+
+import uuid
+from dataclasses import replace
+from datetime import timedelta
+
+import jwt
+import pytest
+from django.core.cache.backends.locmem import LocMemCache
+from django.utils import timezone
+from rest_framework.test import APIClient
+
+SECRET = "a secret of the shop that is long enough"
+
+
+@pytest.fixture(autouse=True)
+def fresh_counters(monkeypatch):
+    """Each test begins with nobody having asked for anything."""
+    counters = LocMemCache(uuid.uuid4().hex, {})
+    monkeypatch.setattr("rest_framework.throttling.SimpleRateThrottle.cache", counters)
+
+
+@pytest.fixture
+def secret(settings):
+    """The shop's secret for identities."""
+    settings.SUPPORT = replace(settings.SUPPORT, identity_secret=SECRET)
+    return SECRET
+
+
+@pytest.fixture
+def identity(secret, customer):
+    """The shop's word for who the customer is."""
+
+    def _identity(key=secret, lives=timedelta(minutes=5), leaving_out="", **claims):
+        known = {
+            "sub": customer.external_id,
+            "email": customer.email,
+            "name": customer.name,
+            "exp": timezone.now() + lives,
+        }
+        told = {name: claim for name, claim in (known | claims).items() if name != leaving_out}
+        return jwt.encode(told, key, algorithm="HS256")
+
+    return _identity
+
+
+class Visitor:
+    """One conversation and its token."""
+
+    def __init__(self, **opening):
+        self.http = APIClient()
+        answer = self.http.post("/api/v1/conversations/", opening, format="json")
+        assert answer.status_code == 201, answer.json()
+        self.id, self.token = answer.json()["id"], answer.json()["token"]
+
+    def _path(self, path):
+        return f"/api/v1/conversations/{self.id}/{path}"
+
+    def _key(self):
+        return {"Authorization": f"Bearer {self.token}"}
+
+    def say(self, text, client_id=None):
+        body = {"text": text, "client_id": client_id or uuid.uuid4().hex}
+        return self.post("messages/", body)
+
+    def read(self, after=0):
+        return self.http.get(self._path(f"messages/?after={after}"), headers=self._key())
+
+    def post(self, path, body=None):
+        return self.http.post(self._path(path), body or {}, format="json", headers=self._key())
+
+
+@pytest.fixture
+def visitor(db):
+    """Somebody whom the shop has not named."""
+    return Visitor()
+
+
+@pytest.fixture
+def signed_in(identity):
+    """The customer, as the shop says."""
+    return Visitor(identity=identity())

@@ -1,0 +1,160 @@
+"""Who asks is what the shop says, or what a guest has proven. Nothing else counts."""
+
+import base64
+import json
+import warnings
+from datetime import timedelta
+
+import jwt
+import pytest
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
+from rest_framework.test import APIClient
+
+from orders.models import Customer
+from support_agent.models import Conversation, Run
+from tests.agent.shop import place_order
+
+from .conftest import SECRET, Visitor
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def order(customer):
+    placed = place_order(customer, "7001", state="in_transit")
+    type(placed).objects.filter(pk=placed.pk).update(postcode="SW1A 1AA")
+    return placed
+
+
+def conversation_of(visitor):
+    return Conversation.objects.get(pk=visitor.id)
+
+
+def test_the_shop_says_who_asks(signed_in, customer):
+    assert conversation_of(signed_in).customer == customer
+
+
+def test_a_customer_who_signs_in_later_is_recognised_and_need_not_ask_twice(
+    visitor, identity, customer
+):
+    visitor.say("Where is my order?")
+    Run.objects.update(state="replied", ended_at="2026-01-01T00:00:00Z")
+
+    answer = visitor.post("identify/", {"identity": identity()})
+
+    assert answer.json() == {"proven": True}
+    assert conversation_of(visitor).customer == customer
+    assert Run.objects.filter(state="queued").count() == 1
+
+
+def test_a_customer_whom_nobody_knew_is_made_once(secret, identity):
+    for _ in range(2):
+        Visitor(identity=identity(sub="new-1", email="New@Example.com", name="Nina"))
+
+    newcomer = Customer.objects.get(external_id="new-1")
+    assert (newcomer.email, newcomer.name) == ("new@example.com", "Nina")
+
+
+def test_a_second_customer_never_takes_over_the_first_ones_conversation(
+    signed_in, identity, stranger
+):
+    answer = signed_in.post(
+        "identify/", {"identity": identity(sub=stranger.external_id, email=stranger.email)}
+    )
+
+    assert answer.json()["code"] == "somebody_elses"
+    assert conversation_of(signed_in).customer != stranger
+
+
+def unsigned(token):
+    """The same claims under a header that asks for no signature."""
+    claims = token.split(".")[1]
+    header = base64.urlsafe_b64encode(json.dumps({"alg": "none"}).encode()).rstrip(b"=").decode()
+    return f"{header}.{claims}."
+
+
+def resigned(token, algorithm):
+    """The same claims with the shop's own secret under another algorithm."""
+    claims = jwt.decode(token, options={"verify_signature": False})
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        return jwt.encode(claims, SECRET, algorithm=algorithm)
+
+
+@pytest.mark.parametrize(
+    "forge",
+    [
+        lambda identity: identity(key="another secret that is long enough"),
+        lambda identity: identity(lives=timedelta(minutes=-5)),
+        lambda identity: resigned(identity(), "HS384"),
+        lambda identity: unsigned(identity()),
+        lambda identity: "not.a.token",
+        lambda identity: identity(leaving_out="exp"),
+        lambda identity: identity(leaving_out="sub"),
+    ],
+)
+def test_an_identity_that_the_shop_did_not_sign_is_refused(db, identity, forge):
+    answer = APIClient().post(
+        "/api/v1/conversations/", {"identity": forge(identity)}, format="json"
+    )
+
+    assert answer.status_code == 400
+    assert answer.json()["code"] == "identity_refused"
+    assert not Conversation.objects.exists()
+
+
+@pytest.mark.parametrize(
+    "proof",
+    [
+        {"order_number": "7001", "email": "ANA@example.com "},
+        {"order_number": "#7001", "postcode": "sw1a1aa"},
+    ],
+)
+def test_a_guest_proves_one_order(visitor, order, proof):
+    assert visitor.post("identify/", proof).json() == {"proven": True}
+    assert list(conversation_of(visitor).proven_orders.all()) == [order]
+    assert conversation_of(visitor).customer is None
+
+
+def test_a_wrong_guess_and_an_order_that_is_not_there_get_the_same_answer(visitor, order):
+    guesses = [
+        {"order_number": "7001", "email": "eve@example.com"},
+        {"order_number": "9999", "email": "ana@example.com"},
+        {"order_number": "7001", "postcode": "00000"},
+        {"order_number": "9999", "postcode": "SW1A 1AA"},
+    ]
+    answers, queries = [], set()
+    for guess in guesses:
+        with CaptureQueriesContext(
+            connection,
+        ) as asked:
+            answers.append(visitor.post("identify/", guess))
+        queries.add(len(asked))
+
+    assert {answer.status_code for answer in answers} == {403}
+    assert len({answer.content for answer in answers}) == 1
+    assert len(queries) == 1
+
+
+def test_an_e_mail_alone_proves_nothing(visitor, order):
+    answer = visitor.post("identify/", {"email": "ana@example.com"})
+
+    assert answer.status_code == 400
+    assert not conversation_of(visitor).proven_orders.exists()
+
+
+def test_an_order_without_an_address_cannot_be_proven_by_an_empty_one(visitor, order):
+    type(order).objects.update(email="", postcode="")
+
+    assert visitor.post("identify/", {"order_number": "7001", "postcode": "-"}).status_code == 403
+    assert visitor.post("identify/", {"order_number": "7001", "email": " "}).status_code == 400
+
+
+def test_guessing_is_slowed_down(visitor, order):
+    answers = [
+        visitor.post("identify/", {"order_number": "7001", "postcode": str(guess)})
+        for guess in range(7)
+    ]
+
+    assert answers[-1].status_code == 429
