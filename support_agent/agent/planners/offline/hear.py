@@ -28,25 +28,31 @@ def hear(thread: Thread, messages: Sequence[Understood], facts: Facts) -> Heard:
 
 
 def _hear_one(heard: Heard, message: Understood, thread: Thread) -> Heard:
-    wishes = [ask for ask in message.asks if ask.wish not in SMALL_TALK]
-    if thread.pending:
-        wishes = [ask for ask in wishes if not _is_only_told(ask, message)]
-    if not wishes and message.hint and thread.in_focus and not heard.requests:
-        # "And when?" means the order that was just spoken of.
-        wishes = [Ask(wish=message.hint, numbers=message.numbers)]
     talk = tuple(ask.wish for ask in message.asks if ask.wish in SMALL_TALK)
+    wishes = _wishes(heard, message, thread)
     heard = replace(heard, talk=(*heard.talk, *talk))
     if "no_number" in message.concepts and not message.numbers:
         heard = replace(heard, lacks_number=True)
-    if Wish.BYE in talk and not wishes and len(message.text.split()) <= SHORT_BYE:
-        return replace(heard, requests=())
     if wishes:
         return _with_wishes(heard, wishes, message, thread)
+    if Wish.BYE in talk and len(message.text.split()) <= SHORT_BYE:
+        return replace(heard, requests=())
     if message.numbers:
         return _with_numbers(heard, message, thread)
     if message.answer and not talk:
         return _with_answer(heard, message, thread)
     return _with_words(heard, message) if not talk else heard
+
+
+def _wishes(heard: Heard, message: Understood, thread: Thread) -> list[Ask]:
+    wishes = [ask for ask in message.asks if ask.wish not in SMALL_TALK]
+    if thread.pending:
+        return [ask for ask in wishes if not _is_only_told(ask, message)]
+    is_about_one = bool(thread.in_focus) or "order" in message.concepts
+    if not message.asks and message.hint and is_about_one and not heard.requests:
+        # "And when?" means the order that was just spoken of.
+        return [Ask(wish=message.hint, numbers=message.numbers)]
+    return wishes
 
 
 def _is_only_told(ask: Ask, message: Understood) -> bool:

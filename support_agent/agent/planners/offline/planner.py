@@ -44,6 +44,9 @@ class _Talk:
     @classmethod
     def of(cls, turn: Turn) -> "_Talk":
         *past, now = episodes(turn.history, after_hand_back=turn.task == FOLLOW_UP)
+        if not now.words and past and past[-1].end == "answered":
+            # Who asks has become known since the reply: the same words, and a fresh look.
+            now = replace(past.pop(), steps=(), end="open")
         return cls(turn=turn, past=tuple(past), now=now)
 
     @property

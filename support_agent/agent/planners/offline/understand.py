@@ -22,6 +22,7 @@ LEXICONS: dict[Language, Lexicon] = {
 # An answer to a question is short; a long text that begins with "no" says something else.
 LONGEST_ANSWER = 6
 SHORTEST_NAME = 3
+BRIEF = 2
 CLAUSE_END = re.compile(r",|;| and | but | y | pero | и | а | но ", re.IGNORECASE)  # noqa: RUF001
 
 
@@ -66,14 +67,15 @@ def _read(text: str, lexicon: Lexicon, known: tuple[str, ...]) -> Understood:
     mentioned = numbers.mentions(text, known=known)
     affirmed = tuple(dict.fromkeys(one.number for one in mentioned if not one.denied))
     hits = lexicon.hits(some_words)
+    concepts = _concepts(some_words, lexicon)
     return Understood(
         text=text,
         asks=_asks(text, lexicon, affirmed, known),
         numbers=affirmed,
         denied=tuple(one.number for one in mentioned if one.denied),
-        hint=hint(hit.concept for hit in hits),
+        hint=hint(concepts),
         answer=_answer({hit.concept for hit in hits if hit.start == 0}, some_words),
-        concepts=frozenset(hit.concept for hit in hits),
+        concepts=concepts,
         names=tuple(
             word
             for word in some_words
@@ -132,9 +134,16 @@ def _ask(
 
 
 def _rule(part: str, lexicon: Lexicon, known: tuple[str, ...]) -> Rule | None:
-    concepts = {hit.concept for hit in lexicon.hits(words(part))}
-    # "Where is 1187?" speaks of an order without the word.
-    return first_rule(concepts | {"order"} if numbers.mentions(part, known=known) else concepts)
+    concepts = _concepts(words(part), lexicon)
+    if numbers.mentions(part, known=known):
+        # "Where is 1187?" speaks of an order without the word.
+        concepts |= {"order", "number"}
+    return first_rule(concepts)
+
+
+def _concepts(some_words: Sequence[str], lexicon: Lexicon) -> frozenset[Concept]:
+    found = frozenset(hit.concept for hit in lexicon.hits(some_words))
+    return found | {"brief"} if len(some_words) <= BRIEF else found
 
 
 def _merged(asks: Iterable[Ask]) -> list[Ask]:

@@ -97,17 +97,24 @@ def hint(concepts: Iterable[Concept]) -> Wish | None:
     return next((rule.wish for rule in HINTS if rule.fits(found)), None)
 
 
-HINTS = (Rule(Wish.DELIVERY, "when"), Rule(Wish.STATUS, "where|arrive|not_arrived"))
+HINTS = (
+    Rule(Wish.DELIVERY, "when"),
+    Rule(Wish.STATUS, "where|arrive|not_arrived"),
+    Rule(Wish.STATUS, "order brief"),
+)
 ASKED = "where|when|eta|status|track"
 CLAIMED = "damaged missing return exchange refund"
 
 RULES = (
     Rule(Wish.BOT, "you_are bot"),
     Rule(Wish.COMPLAINT, "complaint", unless="damaged missing"),
+    Rule(Wish.PERSON, "bot talk not", unless="you_are"),
     Rule(Wish.PERSON, "human", unless="told"),
-    Rule(Wish.PERSON, "someone talk", unless="told order return refund damaged"),
+    Rule(Wish.PERSON, "someone talk|brief", unless="told order return refund damaged greeting"),
+    Rule(Wish.PERSON, "someone talk greeting", unless="told order return refund damaged brief"),
     Rule(Wish.RETURN_STATUS, "refund_late"),
     Rule(Wish.SHOP_QUESTION, "policy return|exchange|refund|cancel|compensation|account"),
+    Rule(Wish.RETURN_STATUS, "refund not_arrived", unless="order"),
     Rule(
         Wish.RETURN_STATUS, "refund|return waiting|status|track|where|when", unless="damaged wrong"
     ),
@@ -118,19 +125,22 @@ RULES = (
     Rule(Wish.SHOP_QUESTION, "payment options"),
     Rule(Wish.PAYMENT, "payment trouble"),
     Rule(Wish.ACCOUNT, "account|site", unless="return exchange damaged missing"),
-    Rule(Wish.ADDRESS, "address change|trouble|add"),
-    Rule(Wish.RETURN, "damaged", kind=Kind.DAMAGED),
+    Rule(Wish.ACCOUNT, "account|site damaged", unless="order return"),
+    Rule(Wish.ADDRESS, "address change|trouble|add|correction"),
+    Rule(Wish.CHANGE, "add order", unless="damaged missing return exchange"),
+    Rule(Wish.RETURN, "damaged", unless="track", kind=Kind.DAMAGED),
     Rule(Wish.RETURN, "own_mistake"),
     Rule(Wish.RETURN, "wrong", kind=Kind.WRONG),
     # A parcel that did not come is looked up first; the kind tells that the customer misses it.
+    Rule(Wish.STATUS, "arrive no_number", kind=Kind.MISSING),
     Rule(Wish.STATUS, "not_arrived", unless="return refund missing", kind=Kind.MISSING),
-    Rule(Wish.RETURN, "missing", unless="refund", kind=Kind.MISSING),
+    Rule(Wish.RETURN, "missing", unless="refund eta", kind=Kind.MISSING),
     Rule(Wish.RETURN, "exchange", kind=Kind.EXCHANGE),
     Rule(Wish.RETURN, "return"),
-    Rule(Wish.RETURN, "refund"),
-    Rule(Wish.CHANGE, "change|add order", unless=ASKED.replace("|", " ")),
+    Rule(Wish.RETURN, "refund", unless="options"),
+    Rule(Wish.CHANGE, "change order", unless=ASKED.replace("|", " ")),
     Rule(Wish.RETURN, "unwanted"),
-    Rule(Wish.SHOP_QUESTION, "ship_to", unless="own status when"),
+    Rule(Wish.SHOP_QUESTION, "ship_to", unless="own status number"),
     Rule(Wish.SHOP_QUESTION, "options"),
     Rule(Wish.DELIVERY, "eta"),
     Rule(Wish.DELIVERY, "when order|arrive"),
@@ -142,6 +152,7 @@ RULES = (
     Rule(Wish.STATUS, "where arrive"),
     Rule(Wish.PAYMENT, "payment"),
     Rule(Wish.SHOP_QUESTION, "product_question"),
+    Rule(Wish.STATUS, "waiting order"),
     Rule(Wish.CAPABILITIES, "you_can"),
     Rule(Wish.BYE, "bye", unless="order"),
     Rule(Wish.GREETING, "greeting"),

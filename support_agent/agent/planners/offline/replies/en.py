@@ -28,8 +28,8 @@ TEXTS: dict[Key, str] = {
     "offer_person": "Shall I call a colleague?",
     "shop_question": "I have no reliable information on that, and I don't want to guess.",
     "order_not_found": "I can't find an order {number} on this account. Please check the number once more.",
-    "order_not_found_for_visitor": "I can't find an order {number} on this account. I only see the "
-    "orders of the account that you are signed in with, so please sign in or check the number once more.",
+    "order_not_found_for_visitor": "I can't find an order {number} on this account. I only see orders "
+    "that are known to be yours, so please sign in or check the number once more.",
     "status_not_shipped": "Order {number} has not been shipped yet.",
     "status_in_transit": "Order {number} is on its way.",
     "status_out_for_delivery": "Order {number} is out for delivery.",

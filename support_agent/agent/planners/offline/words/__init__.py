@@ -74,6 +74,9 @@ Concept = Literal[
     "plain",
     "thing",
     "aside",
+    # Not of words: what the whole of a sentence tells.
+    "number",
+    "brief",
 ]
 
 NumberMark = Literal[

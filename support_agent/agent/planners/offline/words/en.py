@@ -22,7 +22,7 @@ WORDS: dict[Concept, str] = {
     "account": """
         account*, password*, pwd, pin code, log in, login, sign up, signup, sign in, register*,
         registration, subscri*, membership*, member, newsletter*, profile, two factor, username,
-        fee, fees, freemium, user key
+        fee, fees, freemium, user key, verification code
     """,
     "site": """
         website, site, cart, promo, promo code*, coupon code*, discount code*, search, page,
@@ -36,7 +36,8 @@ WORDS: dict[Concept, str] = {
         human, humans, agent*, operator*, representative*, rep, reps, customer service, customer
         support, customer assistance, customer care, support team, support agent, real person, live
         person, actual person, real people, live chat, call center, manager, supervisor, contact
-        support, human being, contact number, free number, phone number of, phone line, call you
+        support, human being, contact number, free number, phone number of, phone line, call you,
+        call me, phone me, ring me, call me back
     """,
     "someone": """
         someone, somebody, person, people, assistant*, staff, employee*, team, anyone, anybody,
@@ -62,7 +63,8 @@ WORDS: dict[Concept, str] = {
     "arrive": """
         arriv*, get here, be here, here yet, come, coming, comes, deliver, delivers, delivered,
         delivering, receive, get my, get it, show up, reach me, reach, at the delivery, due, got
-        here, get the, expect, expecting, way, here, brought here
+        here, get the, expect, expecting, way, here, brought here, courier, driver, delivery man,
+        delivery guy, mailman
     """,
     "shipped": """
         shipped, order ship, package ship, item ship, purchase ship, ship yet, been sent, sent out,
@@ -77,7 +79,7 @@ WORDS: dict[Concept, str] = {
         lost parcel, is lost, got lost, still waiting, missing package, missing parcel, missing
         order, package is missing, order is missing, parcel is missing, yet to receive, waiting for
         my order, waiting for my package, waiting on my, stuck, not shipped, hasnt shipped, not
-        moving, still havent, still nothing
+        moving, still havent, still nothing, went missing
     """,
     "late": "late, delay*, overdue, taking so long, taking too long, too long, not on time",
     "waiting": """
@@ -174,7 +176,10 @@ WORDS: dict[Concept, str] = {
         alter, remov*, delet*, amend*, adjust*, set ~ up, new, wrong, enter*, submit*, confirm,
         manage, secondary, fix
     """,
-    "add": "add, adding, include, forgot to add, put one more",
+    "add": """
+        add, adding, include, forgot to add, put one more, reschedule, change the delivery date,
+        change delivery date, change my delivery date
+    """,
     "talk": """
         talk*, speak*, chat*, contact*, call, calling, connect*, transfer me, put me through, reach,
         get me, get in touch, message, want, need, give me, let me, is there, are there, real, live,
@@ -198,7 +203,7 @@ WORDS: dict[Concept, str] = {
     """,
     "bot": """
         bot, robot*, chatbot*, ai, artificial, machine, computer, automated, real, human, real
-        person, person, program, software, alive, someone real
+        person, person, program, software, alive, someone real, who are you, what are you
     """,
     "you_can": """
         what can you, what do you do, what are you able, what tasks, what subjects, what topics,
@@ -297,7 +302,7 @@ WORDS: dict[Concept, str] = {
     "aside": """
         thanks in advance, thank you in advance, in return, of course, in order to, by the way, let
         me know when, tell me when, not helpful, arent being helpful, arent helpful, return address,
-        good morning, good afternoon, good evening, have a look
+        have a look
     """,
 }
 

@@ -18,8 +18,8 @@ WORDS: dict[Concept, str] = {
         datos de envio
     """,
     "invoice": """
-        factura*, boleta*, comprobante*, recibo, recibos, ticket de compra, cfdi, facturacion,
-        justificante
+        factura*, boleta*, comprobante*, ticket de compra, cfdi, facturacion, justificante, un
+        recibo, el recibo, mi recibo, recibo de
     """,
     "payment": """
         pago, pagos, pagar, pague, pagado, cobro, cobros, cobrado, cobraron, cobran, cargo, cargos,
@@ -29,7 +29,8 @@ WORDS: dict[Concept, str] = {
     "account": """
         mi cuenta, cuenta, cuentas, contrasena*, clave, iniciar sesion, inicio de sesion, registr*,
         suscripcion*, suscri*, membresia*, newsletter, boletin, perfil, mis datos, usuario, acceder,
-        loguear*, verificacion, darme de baja, dar de baja
+        loguear*, verificacion, darme de baja, dar de baja, codigo de verificacion, borrar mi
+        cuenta, eliminar mi cuenta
     """,
     "site": """
         pagina, sitio, web, carrito, codigo de descuento, codigo promocional, cupon*, promocional,
@@ -40,7 +41,9 @@ WORDS: dict[Concept, str] = {
         humano*, agente*, asesor*, operador*, operadora, representante*, ejecutivo*, atencion al
         cliente, servicio al cliente, servicio humano, soporte, persona real, persona de verdad,
         telefono de atencion, gerente, encargado, supervisor*, responsable, servicio tecnico,
-        atencion personal*, numero de atencion, call center, companero*, empleado*
+        atencion personal*, numero de atencion, call center, companero*, empleado*, llamarme, me
+        llamen, llamenme, llameme, llamame, me llame, me llaman, alguna persona, algun asesor, me
+        atienda
     """,
     "someone": """
         persona, personas, alguien, gente, equipo, dependiente, asistente, tecnico, ayuda humana
@@ -55,26 +58,30 @@ WORDS: dict[Concept, str] = {
         fecha de entrega, fecha estimada, plazo de entrega, plazos de entrega, tiempo de entrega,
         tiempos de entrega, dia de entrega, hora de entrega, horario de entrega, fecha de llegada,
         fecha prevista, entrega estimada, entrega prevista, tiempo de envio, plazo de envio, dias de
-        entrega, llega hoy, llega manana, tiempo estimado
+        entrega, llega hoy, llega manana, tiempo estimado, dias faltan, falta para que llegue,
+        faltan para que llegue
     """,
     "status": """
         estado, estatus, status, situacion, como va, como viene, como anda, que pasa con, que paso
         con, que hay de, informacion de mi, informacion del, informacion sobre mi, info del, info de
         mi, novedades, noticias, en que va, en que quedo, consulta de, actualizacion, como sigue,
-        avance
+        avance, en preparacion, preparacion
     """,
     "track": """
         rastre*, seguimiento, localizar*, tracking, trackear, guia, numero de guia, codigo de
         seguimiento, hacer seguimiento, seguir mi, seguir el, ubicar mi, trazabilidad, track, ver mi
-        pedido, consultar mi pedido, consultar pedido, consultar mi, consultar el
+        pedido, consultar mi pedido, consultar pedido, consultar mi, consultar el, consultar por mi
+        pedido, consultar por el pedido, saber de mi, consultar mi compra, encontrar mi pedido, no
+        encuentro mi pedido
     """,
     "arrive": """
         lleg*, entreg*, recib*, viene, vendra, llevan, traen, traer, trae, aparece, sale, salio,
-        despach*, en camino, tengo, mandan, envian
+        despach*, en camino, tengo, mandan, envian, repartidor*, mensajero*, cartero, transportista,
+        mensajeria, courier, mandaron, enviaron, enviasteis
     """,
     "shipped": """
-        enviado, enviaron, enviada, enviar mi, mandaron, mandado, salio, ya salio, despachado,
-        despacharon, en camino, en reparto, en transito, enviasteis, ha salido, va en camino
+        enviado, enviada, enviar mi, mandado, salio, ya salio, despachado, despacharon, en camino,
+        en reparto, en transito, ha salido, va en camino
     """,
     "not_arrived": """
         no llega*, no me llega*, no ha llegado, no me ha llegado, no han llegado, no me han llegado,
@@ -84,7 +91,8 @@ WORDS: dict[Concept, str] = {
         recibir, sin llegar, aun no llega, aun no, todavia no, todavia espero, extraviado, perdido,
         se perdio, perdieron, extraviaron, no se ha movido, no avanza, no se mueve, parado,
         estancado, no viene, no vino, nadie vino, no me ha venido, sin entregar, no enviado, no han
-        enviado, no lo han enviado, no sale, no ha salido
+        enviado, no lo han enviado, no sale, no ha salido, sin noticias, no tengo noticias, y nada,
+        no estaba en casa
     """,
     "late": """
         retras*, tarde, demor*, atras*, se demora, tarda mucho, tardando, tarda tanto, ya deberia,
@@ -99,11 +107,12 @@ WORDS: dict[Concept, str] = {
         devoluciones, como funciona, como es la devolucion, penalizacion*, cuantos dias tengo,
         cuanto tiempo tengo, hay devolucion, aceptan devoluciones, se puede devolver, se pueden
         devolver, cuesta la devolucion, es gratis la devolucion, cuanto tardan en devolver, costo de
-        devolucion, gastos de devolucion
+        devolucion, gastos de devolucion, en cuanto tiempo devuelven, tiempo de devolucion
     """,
     "options": """
         opciones, formas de, metodos de, metodo de envio, tipos de, que medios, medios de pago,
-        aceptan, disponibles, modalidades, que formas
+        aceptan, disponibles, modalidades, que formas, guia de tallas, tabla de tallas, contra
+        reembolso, contra entrega, a plazos, en cuotas
     """,
     "ship_to": """
         hacen envios, hacen envio, envian a, envias a, enviais a, realizan envios, entregan en,
@@ -158,7 +167,9 @@ WORDS: dict[Concept, str] = {
         seguimiento de devolucion, seguimiento de mi devolucion, sin reembolso, aun no me devuelven,
         todavia no me devuelven, no me devuelven, no veo el reembolso, no veo mi reembolso, cuando
         llega el reembolso, cuando llega mi reembolso, como va mi devolucion, como va mi reembolso,
-        que paso con mi devolucion, que paso con mi reembolso, ya devolvi
+        que paso con mi devolucion, que paso con mi reembolso, ya devolvi, me devolvian,
+        devolverian, devolucion pendiente, reembolso pendiente, reembolso no recibido, no recibo mi
+        reembolso, no recibo el reembolso
     """,
     "compensation": """
         compensa*, indemniza*, resarc*, descuento por, vale de descuento, un bono, bonificacion,
@@ -170,7 +181,7 @@ WORDS: dict[Concept, str] = {
         agrietad*, partido, partida, malogrado, no funciona*, no sirve, no sirven, no enciende*, no
         prende*, no anda, no andan, no carga bien, dejo de funcionar, en mal estado, mal estado,
         vino roto, viene roto, mojado, abierto y roto, no me funciona*, aplastad*, rompio,
-        rompieron, tarado, tarada
+        rompieron, tarado, tarada, agujero*, hoyo, mal cosid*, mal hecho
     """,
     "wrong": """
         equivocad*, erroneo, erronea, producto incorrecto, articulo incorrecto, pedido incorrecto,
@@ -178,13 +189,14 @@ WORDS: dict[Concept, str] = {
         producto distinto, producto diferente, articulo distinto, no es lo que pedi, no es lo que
         compre, no era lo que pedi, no es el que pedi, no es la que pedi, no corresponde, talla
         equivocada, no coincide, no lo que pedi, me mandaron otro, me enviaron otro, me llego otro,
-        me llego otra, me mandaron otra, me enviaron otra
+        me llego otra, me mandaron otra, me enviaron otra, que no es, no es el producto, no es el
+        articulo, no es lo mismo
     """,
     "missing": """
         falta, faltan, faltaba, faltaban, falto, faltante*, incompleto, incompleta, incompletos, no
         venia, no venian, no vino el, no vino la, solo me llego, solo llego, solo me llegaron, solo
-        recibi, no incluia, no incluye, viene sin, vino sin, venia sin, me llego sin, sin uno, no
-        trae, no traia, no estaba en la caja
+        recibi, no incluia, no incluye, viene sin, vino sin, venia sin, me llego sin, no trae, no
+        traia, no estaba en la caja, llego sin, llegaron sin, ha llegado sin, sin los, sin las
     """,
     "own_mistake": """
         me equivoque de talla, me equivoque al, pedi la talla, compre la talla, pedi mal, me
@@ -199,11 +211,14 @@ WORDS: dict[Concept, str] = {
         cambi*, modific*, edit*, correg*, corrijan, actualiz*, quitar, quiten, eliminar, equivocad*,
         incorrect*, mal, otra, nueva, erronea, poner otra, rectific*, confirmar, error
     """,
-    "add": "agreg*, anad*, sumar, incluir, incorporar, meter otro",
+    "add": """
+        agreg*, anad*, sumar, incluir, incorporar, meter otro, cambiar la fecha, cambiar fecha de
+        entrega, reprogramar, cambiar el dia de entrega
+    """,
     "talk": """
         hablar, habl*, contact*, comunic*, atiend*, atienda, atencion, llam*, pasame, paseme,
-        chatear, conversar, quiero, necesito, hay, pase, transfer*, deriv*, ponme, ayude, con un,
-        con una, por favor, puede, real, responda
+        chatear, conversar, quiero, necesito, pase, transfer*, deriv*, ponme, ayude, con un, con
+        una, por favor, puede, real, responda
     """,
     "complaint": """
         queja*, quejar*, reclam*, denunci*, demanda*, estafa*, fraude, verguenza, inaceptable,
@@ -217,11 +232,12 @@ WORDS: dict[Concept, str] = {
     """,
     "you_are": """
         eres, sos, es usted, hablo con, estoy hablando, estoy chateando, tu eres, hay un, hay
-        alguien, esto es, eres tu, si eres
+        alguien, esto es, eres tu, si eres, quien eres, quien sos, con quien hablo, es un, es una,
+        esto es un
     """,
     "bot": """
         robot*, bot, maquina, humano, humana, persona, persona real, ia, inteligencia artificial,
-        real, automatico, chatbot, programa
+        real, automatico, chatbot, programa, quien eres, quien sos, con quien hablo
     """,
     "you_can": """
         que puedes, que haces, que sabes, en que puedes, en que me puedes, en que me ayudas, como
@@ -298,8 +314,8 @@ WORDS: dict[Concept, str] = {
         blanco, blanca, verde
     """,
     "aside": """
-        de nada, gracias de antemano, buenas tardes, buenas noches, en cuanto, por favor, por
-        cierto, a la vez, de una vez, me doy cuenta, darme cuenta, tener en cuenta
+        de nada, gracias de antemano, en cuanto, por favor, por cierto, a la vez, de una vez, me doy
+        cuenta, darme cuenta, tener en cuenta
     """,
 }
 

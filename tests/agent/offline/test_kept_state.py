@@ -1,0 +1,177 @@
+"""A wish is kept over messages until it is settled; nobody is asked twice for what they told."""
+
+import pytest
+
+from support_agent.agent.types import Action, Observation, Plan, Said, Step
+
+from .shelf import VISITOR, Talk, delivered, estimate, on_its_way, own
+
+HEADPHONES = delivered("1187", ("Wireless headphones", 1))
+LAMP = on_its_way("1042")
+
+
+@pytest.mark.parametrize(
+    ("wish", "answer"),
+    [
+        ("I want to return something", "1187"),
+        ("quiero devolver un producto", "es el 1187"),
+        ("хочу вернуть товар", "заказ 1187"),
+    ],
+)
+def test_a_number_alone_answers_the_open_question(wish, answer):
+    talk = Talk([delivered("1187")]).says(wish).says(answer)
+
+    assert talk.calls == [("get_order_status", "1187"), ("open_return_request", "1187")]
+    assert talk.actions[1].input["reason"].startswith(wish)
+
+
+def test_the_wish_waits_while_the_customer_says_who_they_are():
+    talk = Talk([LAMP], VISITOR).says("when does my order come?").says("alex sample")
+    talk.says("user00450").says("mail: alex@example.com").says("order id: 1042")
+
+    assert talk.calls == [("estimate_delivery", "1042")]
+
+
+def test_several_messages_in_a_row_are_one_wish():
+    talk = Talk([delivered("1187")]).says("hi", "i want to return something", "its 1187")
+
+    assert talk.calls == [("get_order_status", "1187"), ("open_return_request", "1187")]
+
+
+@pytest.mark.parametrize(
+    "correction", ["no, I meant 1042", "sorry, 1042", "not 1187 but 1042", "no, quise decir 1042"]
+)
+def test_a_corrected_number_takes_the_place_of_the_wrong_one(correction):
+    talk = Talk([delivered("1187"), LAMP]).says("where is 1187?").says(correction)
+
+    assert talk.calls == [("get_order_status", "1042")]
+
+
+def test_it_means_the_order_that_was_just_spoken_of():
+    talk = Talk([delivered("1187")]).says("where is 1187?").says("I want to return it")
+
+    assert talk.calls == [("get_order_status", "1187"), ("open_return_request", "1187")]
+
+
+def test_and_when_asks_for_the_same_order():
+    talk = Talk([LAMP]).says("dónde está el 1042").says("¿y cuándo?")
+
+    assert talk.calls == [("estimate_delivery", "1042")]
+
+
+def test_an_identified_customer_is_shown_their_orders_instead_of_being_asked():
+    talk = Talk([HEADPHONES, LAMP], own(HEADPHONES, LAMP)).says("where is my order")
+
+    assert not talk.actions
+    assert "1187, placed on 30 July (Wireless headphones)" in talk.reply
+    assert "1042" in talk.reply
+
+
+def test_a_thing_that_one_order_holds_names_that_order():
+    orders = [delivered("1187"), on_its_way("1042")]
+    talk = Talk(orders, own(*orders)).says("I want to return the headphones")
+
+    assert talk.calls == [("get_order_status", "1187"), ("open_return_request", "1187")]
+
+
+def test_the_only_order_is_meant_when_its_status_is_asked():
+    talk = Talk([LAMP], own(LAMP)).says("where is my order?")
+
+    assert talk.calls == [("get_order_status", "1042")]
+
+
+def test_a_return_of_the_only_order_is_confirmed_first_when_nothing_names_it():
+    order = delivered("1187", ("Kettle", 1))
+    talk = Talk([order], own(order)).says("I want to return my headphones")
+    assert talk.calls == [("get_order_status", "1187")]
+    assert "Kettle" in talk.reply
+
+    talk.says("yes")
+
+    assert talk.calls == [("get_order_status", "1187"), ("open_return_request", "1187")]
+
+
+def test_a_number_that_the_customer_is_not_sure_of_is_confirmed_first():
+    talk = Talk([delivered("1187")]).says("I want to return an item")
+    talk.says("I think it might be 1187, not sure")
+    assert talk.calls == [("get_order_status", "1187")]
+
+    assert talk.says("no").calls == []
+
+
+def test_who_has_no_number_is_told_where_it_stands_and_offered_a_person():
+    talk = Talk().says("where is my order").says("I don't remember the number")
+    assert "confirmation" in talk.reply
+
+    assert talk.says("yes please").handed_over
+
+
+def test_a_wrong_number_is_asked_for_again_and_the_wish_is_kept():
+    talk = Talk([delivered("1187")]).says("I want to return order 9999").says("sorry, 1187")
+
+    assert talk.calls == [("get_order_status", "1187"), ("open_return_request", "1187")]
+
+
+def test_the_same_unknown_number_again_goes_to_a_person():
+    talk = Talk().says("where is 9999?").says("it is 9999")
+
+    assert talk.calls == [("get_order_status", "9999"), ("hand_to_human", "")]
+
+
+def test_what_is_not_understood_is_asked_about_once_and_then_goes_to_a_person():
+    talk = Talk().says("xyzzy plugh")
+    assert not talk.actions
+    assert "What is it about?" in talk.reply
+
+    assert talk.says("frobnicate").handed_over
+
+
+def test_the_right_order_after_a_return_of_the_wrong_one_is_staffs_to_set_right():
+    talk = Talk([delivered("1187"), LAMP]).says("I want to return 1187").says("no, I meant 1042")
+
+    assert talk.handed_over
+
+
+def test_an_old_call_for_a_person_is_no_order_after_the_hand_back():
+    talk = Talk([LAMP]).says("I want to talk to a person")
+    talk.history.append(Said(author="person", text="Hi, this is Olaf."))
+    talk.history.append(Said(author="notice", text="Our colleague has handed back."))
+
+    assert talk.says("where is 1042?").calls == [("get_order_status", "1042")]
+
+
+def test_an_unanswered_call_for_a_person_is_not_repeated_when_the_conversation_is_handed_back():
+    talk = Talk().says("quiero hablar con una persona", task="follow_up")
+
+    assert not talk.handed_over
+    assert "me ha devuelto la conversación" in talk.reply
+
+
+def test_a_colleagues_word_is_followed_after_the_hand_back():
+    facts = own(LAMP, word_from_colleague="Please look up when 1042 comes.")
+    talk = Talk([LAMP], facts)
+    talk.history.append(Said(author="person", text="One moment."))
+
+    assert talk.says(task="follow_up").calls == [("estimate_delivery", "1042")]
+
+
+def test_the_same_words_are_looked_at_anew_once_it_is_known_who_asks():
+    talk = Talk([], VISITOR).says("where is 1042?")
+    talk.orders, talk.facts = [LAMP], own(LAMP)
+
+    assert talk.says().calls == [("get_order_status", "1042")]
+
+
+def test_what_an_unfinished_run_found_is_not_looked_up_again():
+    action = Action(id="a", name="estimate_delivery", input={"order_id": "1042"})
+    found = Observation(call_id="a", content=estimate(LAMP))
+    talk = Talk([LAMP])
+    talk.history = [
+        Said(author="customer", text="when does 1042 come?"),
+        Step(plan=Plan(actions=(action,)), observations=(found,)),
+    ]
+
+    talk.says("hello?")
+
+    assert talk.actions == []
+    assert "9 August" in talk.reply

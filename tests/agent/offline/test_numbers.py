@@ -1,0 +1,86 @@
+"""An order number is told from everything else that is written with digits."""
+
+# ruff: noqa: RUF001  (Cyrillic letters are meant where they stand)
+import pytest
+
+from support_agent.agent.planners.offline.numbers import mentions
+
+ORDER_NUMBERS = [
+    ("where is order 1187?", ["1187"]),
+    ("#1187", ["1187"]),
+    ("№ 1187", ["1187"]),
+    ("order no. 1187", ["1187"]),
+    ("pedido no 1187", ["1187"]),
+    ("pedido n.º 1187", ["1187"]),
+    ("order1187", ["1187"]),
+    ("the order ID is #W2378156.", ["W2378156"]),
+    ("w2378156", ["W2378156"]),
+    ("SO-10432 please", ["SO-10432"]),
+    ("order number 12", ["12"]),
+    ("3022077451 order id", ["3022077451"]),
+    ("my account id is ctwihzilef and the order id is 9398799915", ["9398799915"]),
+    ("user00684. user00684@example.com. 2966589782", ["2966589782"]),
+    ("orders 1187, 1042 and 1178", ["1187", "1042", "1178"]),
+    ("1187 1042", ["1187", "1042"]),
+    ("purchase 00123842", ["00123842"]),
+    ("заказ 1187, посылка", ["1187"]),
+    ("seguimiento 1042", ["1042"]),
+]
+
+DECOYS = [
+    "I want 20 € back",
+    "it cost $1200",
+    "I paid 350 dollars",
+    "pagué 1.299,00 €",
+    "заплатил 1500 рублей",
+    "I bought it on 2025-12-19",
+    "ordered on december 29th 2019",
+    "lo compré el 12/03/2025",
+    "lo compré el 9 de agosto de 2025",
+    "заказал 9 августа 2025",
+    "my phone is +34 600 123 456",
+    "call me: 600 123 456",
+    "teléfono 600123456",
+    "my zip code is 90000",
+    "código postal 28013",
+    "индекс 101000",
+    "waiting for 9 days now",
+    "espero desde hace 15 dias",
+    "I ordered 250 pieces",
+    "12 example st",
+    "invoice #85632",
+    "account id: 487491334",
+    "my user is user00450",
+    "my mail is alex.sample1187@example.com",
+    "the tracking number is 77788812",
+    "at 10:30",
+    "in 2024 I bought shoes",
+    "size 42",
+    "R-0007",
+]
+
+
+@pytest.mark.parametrize(("text", "numbers"), ORDER_NUMBERS)
+def test_an_order_number_is_found_however_it_is_written(text, numbers):
+    assert [mention.number for mention in mentions(text)] == numbers
+
+
+@pytest.mark.parametrize("text", DECOYS)
+def test_other_numbers_are_no_order_numbers(text):
+    assert mentions(text) == ()
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["no, not 1187 but 1178", "no 1187 sino 1178", "не 1187, а 1178", "not order 1187, 1178"],
+)
+def test_a_number_that_is_denied_is_not_meant(text):
+    meant = [mention.number for mention in mentions(text) if not mention.denied]
+
+    assert meant == ["1178"]
+
+
+def test_a_customer_may_leave_the_letters_of_their_own_order_out():
+    (mention,) = mentions("it's 9502127", known=("W9502127", "W9502999"))
+
+    assert mention.number == "W9502127"

@@ -1,0 +1,177 @@
+"""The order's state decides what becomes of a wish to return something."""
+
+import pytest
+
+from .shelf import Talk, delivered, on_its_way
+
+SHIRTS = ("Blue shirt", 2), ("Red shirt", 1), ("Cap", 1)
+
+
+def _gone(order, **facts):
+    """The order with nothing left to return."""
+    lines = [{**line, "returnable": 0} for line in order["lines"]]
+    return {**order, "lines": lines, **facts}
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("I want to exchange 1187 for another size", "exchange"),
+        ("1187 is broken", "damaged"),
+        ("you sent the wrong item, order 1187", "wrong"),
+        ("an item is missing from order 1187", "missing"),
+        ("falta un articulo en el pedido 1187", "missing"),
+        ("me enviaron otra cosa, pedido 1187", "wrong"),
+        ("обмен размера, заказ 1187", "exchange"),
+        ("прислали не то, заказ 1187", "wrong"),
+    ],
+)
+def test_the_request_says_what_it_is_for(text, kind):
+    talk = Talk([delivered("1187")]).says(text)
+
+    assert talk.actions[1].input["kind"] == kind
+    assert "R-0007" in talk.reply
+
+
+@pytest.mark.parametrize(
+    ("text", "day"),
+    [
+        ("I want to return 1187", "was 4 June"),
+        ("quiero devolver 1187", "el 4 de junio"),
+        ("хочу вернуть 1187", "4 июня"),
+    ],
+)
+def test_who_comes_too_late_is_told_the_last_day_and_offered_a_person(text, day):
+    talk = Talk([_gone(delivered("1187"), returnable_until="2026-06-04")]).says(text)
+
+    assert talk.calls == [("get_order_status", "1187")]
+    assert day in talk.reply
+    assert talk.says("yes").handed_over
+
+
+def test_a_return_that_is_open_already_is_named_instead_of_asked_for_again():
+    talk = Talk([delivered("1187")]).says("I want to return 1187").says("please return 1187")
+
+    assert talk.calls == [("get_order_status", "1187")]
+    assert "already a return request" in talk.reply
+    assert "R-0007" in talk.reply
+
+
+def test_a_refusal_because_of_an_open_request_is_explained():
+    refusal = {
+        "error": "return_already_open",
+        "message": "There is already a return request for this, R-0031: it is requested.",
+    }
+    talk = Talk([delivered("1187")], answers={"open_return_request": refusal})
+
+    assert "R-0031" in talk.says("I want to return 1187").reply
+
+
+def test_a_refusal_because_too_much_was_asked_for_says_what_is_left():
+    order = delivered("1187", ("Blue shirt", 2))
+    refusal = {"error": "too_few_left", "message": "Of 'Blue shirt', 1 is left to return."}
+    talk = Talk([order], answers={"open_return_request": refusal})
+
+    assert "2 \u00d7 Blue shirt" in talk.says("I want to return 1187").reply
+
+
+def test_an_order_that_came_in_part_can_be_returned_in_that_part():
+    order = delivered("1187", ("Blue shirt", 1), ("Cap", 1), state="partly_delivered")
+    order["lines"][1]["returnable"] = 0
+
+    talk = Talk([order]).says("I want to return the blue shirt from 1187")
+
+    assert talk.actions[1].input["items"] == [{"item": "Blue shirt", "quantity": 1}]
+
+
+def test_a_cancelled_order_has_nothing_to_return():
+    talk = Talk([_gone(on_its_way("1042", state="cancelled"))]).says("I want to return 1042")
+
+    assert talk.calls == [("get_order_status", "1042")]
+    assert "was cancelled" in talk.reply
+
+
+@pytest.mark.parametrize(
+    ("text", "items"),
+    [
+        ("I want to return the cap from 1050", [("Cap", 1)]),
+        ("I want to return one blue shirt from 1050", [("Blue shirt", 1)]),
+        ("return the blue shirts and the cap of 1050", [("Blue shirt", 2), ("Cap", 1)]),
+    ],
+)
+def test_only_the_things_that_are_named_go_back(text, items):
+    talk = Talk([delivered("1050", *SHIRTS)]).says(text)
+
+    named = [(item["item"], item["quantity"]) for item in talk.actions[1].input["items"]]
+    assert named == items
+
+
+@pytest.mark.parametrize(
+    "text", ["I want to return order 1050", "quiero devolver todo, pedido 1050"]
+)
+def test_a_whole_order_goes_back_without_naming_its_things(text):
+    talk = Talk([delivered("1050", *SHIRTS)]).says(text)
+
+    assert "items" not in talk.actions[1].input
+
+
+@pytest.mark.parametrize(
+    ("text", "answer", "items"),
+    [
+        ("I want to return the shirt from 1050", "the blue one", [("Blue shirt", 2)]),
+        ("quiero devolver la gorra del pedido 1050", "Cap", [("Cap", 1)]),
+        ("I want to return something from 1050", "the second", [("Red shirt", 1)]),
+    ],
+)
+def test_where_it_is_not_clear_which_thing_is_meant_the_customer_is_asked(text, answer, items):
+    talk = Talk([delivered("1050", *SHIRTS)]).says(text)
+    assert talk.calls == [("get_order_status", "1050")]
+    assert "Red shirt" in talk.reply
+
+    talk.says(answer)
+
+    named = [(item["item"], item["quantity"]) for item in talk.actions[1].input["items"]]
+    assert named == items
+
+
+def test_a_thing_that_stays_unclear_goes_to_a_person():
+    talk = Talk([delivered("1050", *SHIRTS)]).says("quiero devolver los audifonos de 1050")
+
+    assert talk.says("los audifonos").handed_over
+
+
+@pytest.mark.parametrize(
+    ("state", "told"),
+    [
+        ("requested", "waiting for a colleague"),
+        ("approved", "has been approved"),
+        ("rejected", "could not approve"),
+        ("withdrawn", "withdrawn"),
+    ],
+)
+def test_the_state_of_a_return_is_told_in_plain_words(state, told):
+    request = {"number": "R-0031", "state": state, "kind": "return"}
+    talk = Talk([delivered("1187", return_requests=[request])])
+
+    talk.says("where is my refund for order 1187?")
+
+    assert "R-0031" in talk.reply
+    assert told in talk.reply
+
+
+def test_where_no_return_was_asked_for_none_is_claimed_and_none_is_opened():
+    talk = Talk([delivered("1187")]).says("where is my refund for order 1187?")
+
+    assert talk.calls == [("get_order_status", "1187")]
+    assert "no return request" in talk.reply
+
+
+def test_two_orders_are_returned_by_a_request_each():
+    talk = Talk([delivered("1187"), delivered("1188")]).says("I want to return 1187 and 1188")
+
+    assert talk.calls == [
+        ("get_order_status", "1187"),
+        ("get_order_status", "1188"),
+        ("open_return_request", "1187"),
+        ("open_return_request", "1188"),
+    ]
