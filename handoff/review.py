@@ -9,6 +9,7 @@ from django.db import transaction
 
 from orders import queries as orders_queries
 from orders import services as shop
+from orders.errors import ReturnAlreadyDecided
 from orders.models import ReturnRequest
 from support_agent.conversation import notices
 from support_agent.conversation import services as record
@@ -16,7 +17,7 @@ from support_agent.conversation.errors import ConversationNotFound
 from support_agent.models import Conversation, Message
 
 from . import facts
-from .errors import FactsChanged, NoDecision
+from .errors import FactsChanged, NoDecision, name_of
 
 
 class Decision(StrEnum):
@@ -51,7 +52,8 @@ def decide(
         raise NoDecision(decision)
     reason = _kept(reason)
     request, conversation = _locked(request_id)
-    if seen is not None and request.state == ReturnRequest.State.REQUESTED:
+    _check_waits(request)
+    if seen is not None:
         _check_unchanged(request, seen)
     if decision == Decision.APPROVE:
         decided = shop.approve_return(request, by=by, reason=reason, now=now)
@@ -65,6 +67,7 @@ def decide(
 def withdraw(request_id: int, *, by: User, now: datetime, reason: str = "") -> ReturnRequest:
     """The customer has changed their mind, and a colleague notes it. Raises ReturnAlreadyDecided."""
     request, conversation = _locked(request_id)
+    _check_waits(request)
     decided = shop.withdraw_return(request, by=by, reason=_kept(reason), now=now)
     _tell(conversation, decided, now=now)
     return decided
@@ -86,6 +89,14 @@ def _locked(request_id: int) -> tuple[ReturnRequest, Conversation | None]:
             # It was deleted since. The decision stands, and there is nobody to tell here.
             conversation = None
     return orders_queries.return_request_for_review(request_id), conversation
+
+
+def _check_waits(request: ReturnRequest) -> None:
+    # The shop's conditional UPDATE has the last word. This only sees to it that the slower
+    # reviewer hears of the faster one, and not first of a reason that is missing.
+    if request.decided_by is not None:
+        by = name_of(request.decided_by)
+        raise ReturnAlreadyDecided(request.number, state=request.state, by=by)
 
 
 def _check_unchanged(request: ReturnRequest, seen: Mapping[str, str]) -> None:

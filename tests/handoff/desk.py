@@ -62,17 +62,22 @@ def looked_and_replied(conversation: Conversation, text: str = "It is on its way
 
 
 def delivered_order(
-    customer: Customer, number: str = "1187", *, title: str = "Headphones", quantity: int = 1
+    customer: Customer,
+    number: str = "1187",
+    *,
+    title: str = "Headphones",
+    quantity: int = 1,
+    now: datetime = NOW,
 ) -> Order:
     order = Order.objects.create(
         customer=customer,
         source="test",
         number=number,
-        placed_at=NOW - timedelta(days=8),
+        placed_at=now - timedelta(days=8),
         currency="EUR",
         total=Decimal("129.90") * quantity,
         payment_state=Order.PaymentState.PAID,
-        updated_at=NOW,
+        updated_at=now,
     )
     parcel = Shipment.objects.create(
         order=order,
@@ -80,7 +85,7 @@ def delivered_order(
         carrier="DHL",
         tracking_number=f"JD{number}",
         state=Shipment.State.DELIVERED,
-        delivered_at=NOW - timedelta(days=3),
+        delivered_at=now - timedelta(days=3),
     )
     OrderLine.objects.create(
         order=order,

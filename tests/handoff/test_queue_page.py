@@ -103,7 +103,7 @@ def test_a_selected_request_that_is_decided_already_is_shown_and_not_raised(
     page = approve_selected(as_reviewer, [return_request, other]).content.decode()
 
     assert "1 approved." in page
-    assert "already approved, by olaf" in page
+    assert "already approved, by Olaf" in page
 
 
 def test_whoever_may_only_look_approves_nothing(client, return_request):

@@ -102,7 +102,7 @@ def test_the_second_reviewer_is_told_who_decided(as_reviewer, return_request, op
         follow=True,
     )
 
-    assert "already approved, by olaf" in desk.page_text(page)
+    assert "already approved, by Olaf" in desk.page_text(page)
     assert 'name="decision"' not in desk.page_text(page)
 
 

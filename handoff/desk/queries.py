@@ -1,0 +1,106 @@
+"""What the desk reads. Nothing here writes, and no number of queries grows with the rows."""
+
+from typing import Literal, TypedDict, get_args
+from uuid import UUID
+
+from django.contrib.auth.models import User
+from django.db.models import Count, OuterRef, Q, QuerySet, Subquery
+from rest_framework.exceptions import NotFound
+
+from handoff.models import Escalation
+from support_agent.models import Conversation, Message, Run
+
+Tab = Literal["waiting", "mine", "claimed", "ended"]
+TABS = get_args(Tab)
+MOST_RUNS = 20
+MOST_MESSAGES = 200
+# A tab that says 999 says enough, and counting further would read the whole past.
+MOST_COUNTED = 999
+
+
+class Counts(TypedDict):
+    """How many there are in each tab, and of mine those whose customer spoke last."""
+
+    waiting: int
+    mine: int
+    claimed: int
+    ended: int
+    unanswered: int
+
+
+def escalations(tab: Tab, *, of: User, reason: str = "") -> QuerySet[Escalation]:
+    """The rows of a tab, in no order yet."""
+    rows = _rows().filter(_in_tab(tab, of))
+    return rows.filter(reason=reason) if reason else rows
+
+
+def counts(*, of: User, reason: str = "") -> Counts:
+    """The numbers on the tabs."""
+    rows = Escalation.objects.filter(reason=reason) if reason else Escalation.objects.all()
+    mine = _in_tab("mine", of)
+    unanswered = mine & Q(last_author=Message.Author.CUSTOMER)
+    open_ones = rows.filter(state__in=Escalation.OPEN).annotate(last_author=_last_author())
+    numbers = open_ones.aggregate(
+        waiting=Count("pk", filter=_in_tab("waiting", of)),
+        mine=Count("pk", filter=mine),
+        claimed=Count("pk", filter=_in_tab("claimed", of)),
+        unanswered=Count("pk", filter=unanswered),
+    )
+    ended = rows.filter(_in_tab("ended", of)).order_by()[:MOST_COUNTED].count()
+    return Counts(**numbers, ended=ended)
+
+
+def escalation(pk: int) -> Escalation:
+    """One escalation as the list shows it. Raises NotFound."""
+    found = _rows().filter(pk=pk).first()
+    if found is None:
+        raise NotFound("There is no such escalation.")
+    return found
+
+
+def latest_escalation(conversation_id: UUID) -> Escalation | None:
+    """The call that is open, or else the last one that was."""
+    return _rows().filter(conversation=conversation_id).order_by("-pk").first()
+
+
+def conversation(conversation_id: UUID) -> Conversation:
+    """Raises NotFound."""
+    rows = Conversation.objects.select_related("customer", "held_by")
+    found = rows.filter(pk=conversation_id).first()
+    if found is None:
+        raise NotFound("There is no such conversation.")
+    return found
+
+
+def messages_after(conversation: Conversation, sequence: int) -> list[Message]:
+    """What was said since, in order, with the names of the colleagues; a page at the most."""
+    said = conversation.messages.filter(sequence__gt=sequence).select_related("person")
+    return list(said.order_by("sequence")[:MOST_MESSAGES])
+
+
+def runs_of(conversation: Conversation) -> list[Run]:
+    """The latest runs with their steps and calls, oldest first."""
+    latest = conversation.runs.prefetch_related("steps__calls").order_by("-pk")[:MOST_RUNS]
+    return list(reversed(latest))
+
+
+def _rows() -> QuerySet[Escalation]:
+    rows = Escalation.objects.select_related("conversation__customer", "claimed_by", "ended_by")
+    return rows.annotate(last_author=_last_author())
+
+
+def _last_author() -> Subquery:
+    said = Message.objects.filter(conversation=OuterRef("conversation"))
+    spoken = said.exclude(author=Message.Author.NOTICE).order_by("-sequence")
+    return Subquery(spoken.values("author")[:1])
+
+
+def _in_tab(tab: Tab, of: User) -> Q:
+    claimed = Q(state=Escalation.State.CLAIMED)
+    tabs: dict[Tab, Q] = {
+        "waiting": Q(state=Escalation.State.WAITING),
+        "mine": claimed & Q(claimed_by=of),
+        "claimed": claimed,
+        "ended": ~Q(state__in=Escalation.OPEN),
+    }
+    return tabs[tab]

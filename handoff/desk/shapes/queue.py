@@ -1,0 +1,136 @@
+"""The queue, as the desk's API takes and gives it."""
+
+from typing import Any
+
+from rest_framework import serializers
+
+from handoff.desk.paging import After
+from handoff.desk.queries import TABS
+from handoff.models import Escalation
+from support_agent.conversation.services import LONGEST_MESSAGE
+from support_agent.models import Message
+
+from .people import Colleague
+
+MOST = 2**31 - 1
+
+
+class QueueAsked(After):
+    """Which part of the queue."""
+
+    state = serializers.ChoiceField(choices=TABS, default="waiting")
+    reason = serializers.ChoiceField(
+        choices=Escalation.Reason.choices, required=False, allow_blank=True, default=""
+    )
+
+
+class EscalationRow(serializers.ModelSerializer[Escalation]):
+    """A call for a person, as the queue shows it."""
+
+    customer = serializers.SerializerMethodField()
+    reason_label = serializers.CharField(source="get_reason_display")
+    state_label = serializers.CharField(source="get_state_display")
+    claimed_by = Colleague(allow_null=True)
+    ended_by = Colleague(allow_null=True)
+    preview = serializers.SerializerMethodField()
+    last_author = serializers.ChoiceField(choices=Message.Author.choices, allow_null=True)
+
+    class Meta:
+        model = Escalation
+        fields = (
+            "id",
+            "conversation",
+            "state",
+            "state_label",
+            "reason",
+            "reason_label",
+            "detail",
+            "customer",
+            "language",
+            "preview",
+            "last_author",
+            "opened_at",
+            "claimed_by",
+            "claimed_at",
+            "ended_by",
+            "ended_at",
+        )
+
+    def get_customer(self, row: Escalation) -> str | None:
+        """The name, or nothing for a visitor whom nobody knows."""
+        customer = row.conversation.customer
+        return str(customer) if customer else None
+
+    def get_preview(self, row: Escalation) -> str:
+        """The first line of the wish, or of what the customer said last."""
+        asked = row.brief.get("asked") or [""]
+        return (row.wish or asked[-1]).strip().partition("\n")[0][:200]
+
+
+class FindingOut(serializers.Serializer[Any]):
+    """A tool call in short."""
+
+    tool = serializers.CharField()
+    input = serializers.CharField()
+    result = serializers.CharField()
+
+
+class BriefOut(serializers.Serializer[Any]):
+    """What stood when the person was called. The wish is the customer's claim."""
+
+    wish = serializers.CharField(default="")
+    unresolved = serializers.CharField(default="")
+    asked = serializers.ListField(child=serializers.CharField(), default=list)
+    checked = FindingOut(many=True, default=list)
+    promised = serializers.ListField(child=serializers.CharField(), default=list)
+    refused = FindingOut(many=True, default=list)
+    withheld = serializers.ListField(child=serializers.CharField(), default=list)
+
+
+class EscalationOut(EscalationRow):
+    """A call for a person with its brief."""
+
+    brief = BriefOut()
+
+    class Meta(EscalationRow.Meta):
+        fields = (*EscalationRow.Meta.fields, "brief", "word", "run")
+
+
+class CountsOut(serializers.Serializer[Any]):
+    """The numbers on the tabs."""
+
+    waiting = serializers.IntegerField()
+    mine = serializers.IntegerField()
+    claimed = serializers.IntegerField()
+    ended = serializers.IntegerField(help_text="Not counted beyond 999.")
+    unanswered = serializers.IntegerField(help_text="Mine, where the customer spoke last.")
+
+
+class Queue(serializers.Serializer[Any]):
+    """A page of the queue. `now` is the server's clock, since a desk's may be wrong."""
+
+    results = EscalationRow(many=True)
+    next = serializers.CharField(allow_null=True)
+    counts = CountsOut()
+    now = serializers.DateTimeField()
+
+
+class NewReply(serializers.Serializer[Any]):
+    """A person's words. The same client_id gives the same message."""
+
+    text = serializers.CharField(trim_whitespace=False, max_length=LONGEST_MESSAGE)
+    client_id = serializers.CharField(max_length=64)
+
+
+class Word(serializers.Serializer[Any]):
+    """A word that the agent reads and the customer does not."""
+
+    word = serializers.CharField(
+        required=False, allow_blank=True, default="", max_length=LONGEST_MESSAGE
+    )
+
+
+class Seen(serializers.Serializer[Any]):
+    """How far the conversation was read when closing it."""
+
+    seen = serializers.IntegerField(min_value=0, max_value=MOST, help_text="The last sequence.")
