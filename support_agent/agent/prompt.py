@@ -4,7 +4,7 @@ Plain dictionaries, no SDK, so that the exact words can be looked at anywhere.
 """
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import groupby
 from pathlib import Path
@@ -38,13 +38,9 @@ def render(turn: Turn) -> list[Block]:
     spoken = [*_spoken(turn)]
     if spoken[0][0] == "assistant":
         spoken.insert(0, ("user", _note(LEFT_OUT)))
+    # Results stand first in their message, since nothing comes between them and their calls.
     grouped = groupby(spoken, key=lambda pair: pair[0])
-    return [{"role": role, "content": _in_order(pairs)} for role, pairs in grouped]
-
-
-def _in_order(pairs: Iterable[Spoken]) -> list[Block]:
-    # Results come first in their message, or the provider refuses it.
-    return sorted((block for _, block in pairs), key=lambda block: block["type"] != "tool_result")
+    return [{"role": role, "content": [block for _, block in pairs]} for role, pairs in grouped]
 
 
 def _spoken(turn: Turn) -> Iterator[Spoken]:

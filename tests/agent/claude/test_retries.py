@@ -92,7 +92,7 @@ def test_the_pause_that_the_provider_asks_for_counts_up_to_our_own_bound(
     ],
 )
 def test_what_will_not_pass_is_not_tried_again(api, planner, pauses, status, code):
-    api.plays(refuses(status, "invalid_request_error"), again=True)
+    api.plays(refuses(status, "api_error"), again=True)
 
     assert failure(planner()).code == code
     assert (len(api.bodies), pauses) == (1, [])
@@ -143,9 +143,13 @@ def test_a_success_that_is_no_message_is_no_plan(api, planner, body):
 
 
 def test_an_error_that_comes_as_a_success_is_told_by_its_type(api, planner):
-    api.plays(Raw(body=refuses(529, "overloaded_error").body), says("Here it is."))
+    api.plays(
+        Raw(body=refuses(529, "overloaded_error").body),
+        Raw(body=refuses(400, "invalid_request_error").body),
+    )
 
-    assert planner().plan(turn()).text == "Here it is."
+    assert failure(planner()).code == "broken_off"
+    assert len(api.bodies) == 2
 
 
 @pytest.mark.parametrize(

@@ -52,12 +52,22 @@ def test_an_error_inside_a_stream_that_will_not_pass_is_not_tried_again(api, pla
     assert len(api.bodies) == 1
 
 
-def test_an_answer_that_was_whole_before_the_connection_broke_is_a_plan(api, planner):
-    everything = says("Here it is.")
-    api.plays(says("Here it is.", cut_after=7))
+@pytest.mark.parametrize("fault", FAULTS)
+def test_what_goes_wrong_after_the_end_of_an_answer_is_no_matter(api, planner, fault):
+    api.plays(says("Here it is.", **{fault: 7}))
 
-    assert planner().plan(turn()).text == everything.blocks[0]["text"]
+    assert planner().plan(turn()).text == "Here it is."
     assert len(api.bodies) == 1
+
+
+def test_a_connection_is_kept_for_the_next_call(api, planner):
+    api.plays(says("Here it is."), again=True)
+    asking = planner()
+
+    for _ in range(3):
+        asking.plan(turn())
+
+    assert len({asked.peer for asked in api.asked}) == 1
 
 
 @pytest.mark.parametrize("after", [0, 4])
@@ -108,3 +118,10 @@ def test_events_are_read_however_the_bytes_are_cut(size):
     pieces = [stream[start : start + size] for start in range(0, len(stream), size)]
 
     assert list(events(pieces)) == [{"type": "ping"}, {"type": "say", "text": "ñ\u2028Ж🎧"}]
+
+
+@pytest.mark.parametrize("end", ["\n", "\r\n"])
+def test_an_event_ends_with_a_blank_line_of_either_kind(end):
+    stream = f'data: {{"type": "a"}}{end}{end}data: {{"type": "b"}}{end}{end}'.encode()
+
+    assert list(events([stream])) == [{"type": "a"}, {"type": "b"}]

@@ -86,6 +86,13 @@ def test_a_withheld_reply_without_words_leaves_only_the_reason():
     assert "It was empty." in blocks[1]["text"]
 
 
+def test_a_withheld_reply_of_thoughts_alone_leaves_only_the_reason():
+    thought = {"type": "thinking", "thinking": "Hm.", "signature": "c2ln"}
+    step = Step(plan=Plan(raw=(thought, text(" "))), correction="It was empty.")
+
+    assert [role for role, _ in told(Turn(history=(customer("Hi"),), steps=(step,)))] == ["user"]
+
+
 def test_ids_that_a_careless_planner_gave_twice_are_kept_apart():
     def again(content):
         return Step(

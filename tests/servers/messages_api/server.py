@@ -15,8 +15,9 @@ OVER = error_of("invalid_request_error", "The script has no more answers.")
 
 
 class Asked(NamedTuple):
-    """A request as it came."""
+    """A request as it came. `peer` is the connection that it came by."""
 
+    peer: tuple[str, int]
     path: str
     headers: dict[str, str]
     body: Json
@@ -122,7 +123,7 @@ class _Handler(BaseHTTPRequestHandler):
         body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
         headers = {name.lower(): value for name, value in self.headers.items()}
         api = self.server.api
-        number, answer = api.answer_to(Asked(self.path, headers, body))
+        number, answer = api.answer_to(Asked(self.client_address, self.path, headers, body))
         if isinstance(answer, Raw):
             self._send(answer)
         elif api.closing.wait(answer.delay):
@@ -154,7 +155,10 @@ class _Handler(BaseHTTPRequestHandler):
                 self.close_connection = True
                 return
             self._event(event["type"], json.dumps(event, ensure_ascii=False))
-        self.wfile.write(b"0\r\n\r\n")
+        if self._strays(answer, len(parts)):
+            self.close_connection = True
+        else:
+            self.wfile.write(b"0\r\n\r\n")
 
     def _strays(self, answer: Answer, sent: int) -> bool:
         """Whether the answer ends here, after what its fault is to send."""

@@ -1,7 +1,6 @@
 """A model in rules, good enough for the worked conversations: it looks at the last messages,
 calls what is needed and answers from what came of it. Deterministic, in three languages.
 """
-# ruff: noqa: RUF001
 
 import json
 import re

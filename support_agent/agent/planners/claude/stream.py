@@ -6,9 +6,12 @@ kinds that nobody here knows among them.
 
 import json
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from typing import Any
 
 import httpx2
+
+from support_agent.agent.types import PlannerFailed
 
 from . import faults
 
@@ -35,6 +38,7 @@ class Answer:
         try:
             if "text/event-stream" in response.headers.get("content-type", ""):
                 self._take_all(events(pieces))
+                _drain(pieces)
             else:
                 # A gateway that does not stream answers whole.
                 self._take_whole(b"".join(pieces))
@@ -104,6 +108,14 @@ class Answer:
             return {**block, "input": parsed(text)}
         except ValueError:
             return {**block, "input": text}
+
+
+def _drain(pieces: Iterable[bytes]) -> None:
+    # A connection is used again only when it was read to its end. What goes wrong behind
+    # the end of an answer is no matter.
+    with suppress(httpx2.HTTPError, httpx2.StreamError, PlannerFailed):
+        for _ in pieces:
+            pass
 
 
 def events(pieces: Iterable[bytes]) -> Iterator[Json]:
