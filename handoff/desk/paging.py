@@ -2,14 +2,17 @@
 
 import re
 from datetime import UTC, datetime, timedelta
+from typing import TypeVar
 
-from django.db.models import Q, QuerySet
+from django.db.models import Model, Q, QuerySet
 from rest_framework import serializers
 from rest_framework.exceptions import ValidationError
 
 PAGE = 50
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
 MICROSECOND = timedelta(microseconds=1)
+
+Row = TypeVar("Row", bound=Model)
 
 
 class After(serializers.Serializer[object]):

@@ -110,7 +110,7 @@ OWN = (
 )
 
 
-class ConversationOut(serializers.ModelSerializer[Conversation]):
+class ConversationOut(serializers.ModelSerializer[Any]):
     """A conversation beside its trace and the latest call for a person."""
 
     customer = CustomerOut(allow_null=True)

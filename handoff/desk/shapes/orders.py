@@ -31,7 +31,7 @@ class OrderRow(serializers.ModelSerializer[Order]):
 
     class Meta:
         model = Order
-        fields = (
+        fields: tuple[str, ...] = (
             "id",
             "number",
             "source",

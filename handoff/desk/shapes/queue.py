@@ -37,7 +37,7 @@ class EscalationRow(serializers.ModelSerializer[Escalation]):
 
     class Meta:
         model = Escalation
-        fields = (
+        fields: tuple[str, ...] = (
             "id",
             "conversation",
             "state",

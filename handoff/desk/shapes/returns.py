@@ -55,7 +55,7 @@ class ReturnRow(serializers.ModelSerializer[ReturnReview]):
 
     class Meta:
         model = ReturnReview
-        fields = (
+        fields: tuple[str, ...] = (
             "id",
             "number",
             "order",
