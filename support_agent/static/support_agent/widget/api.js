@@ -1,0 +1,93 @@
+import { parseEvents, piecesOf } from "./stream.js";
+
+const LONGEST_ANSWER = 20_000;
+
+/** The server has answered, and said no. Its sentence is fit for the customer. */
+export class Refused extends Error {
+  constructor(status, { code, message = "" }, seconds) {
+    super(message);
+    this.status = status;
+    this.seconds = seconds;
+    this.passes = status === 429 || status === 408 || status >= 500;
+    // By code: a proxy's own 404 must not cost the customer the conversation.
+    this.isGone = code === "conversation_not_found";
+  }
+}
+
+/** No answer, or none that our server gave. */
+export class Unreachable extends Error {
+  passes = true;
+}
+
+/** The server's side of a conversation. Raises Refused and Unreachable, nothing else. */
+export class Api {
+  #given;
+
+  constructor(given) {
+    this.#given = { silence: 40_000, ...given };
+  }
+
+  begin(identity) {
+    const { language } = this.#given;
+    return this.#call("POST", "", { about: identity ? { language, identity } : { language } });
+  }
+
+  post(key, path, about) {
+    return this.#call("POST", path, { key, about });
+  }
+
+  get(key, path) {
+    return this.#call("GET", path, { key });
+  }
+
+  /** Yields {event, data} from the stream, data parsed; the first is "open". */
+  async *events(key, { after, signal }) {
+    const headers = { "Last-Event-ID": String(after) };
+    const response = await this.#reach("GET", "events/", { key, signal, headers });
+    try {
+      yield { event: "open" };
+      const pieces = piecesOf(response.body, this.#given.silence);
+      for await (const { event, data } of parseEvents(pieces)) {
+        yield { event, data: JSON.parse(data) };
+      }
+    } catch {
+      throw new Unreachable();
+    }
+  }
+
+  async #call(method, path, request) {
+    const signal = AbortSignal.timeout(LONGEST_ANSWER);
+    try {
+      const response = await this.#reach(method, path, { ...request, signal });
+      return JSON.parse((await response.text()) || "{}");
+    } catch (error) {
+      throw error instanceof Refused ? error : new Unreachable();
+    }
+  }
+
+  async #reach(method, path, { key, about, signal, headers }) {
+    const { base, language, renewed } = this.#given;
+    const place = key ? `conversations/${key.id}/${path}` : "conversations/";
+    const response = await fetch(new URL(place, base), {
+      method,
+      signal,
+      body: about && JSON.stringify(about),
+      // Many browsers block a third party's cookies; the token needs none.
+      credentials: "omit",
+      cache: "no-store",
+      headers: {
+        "Accept-Language": language,
+        ...(about && { "Content-Type": "application/json" }),
+        ...(key && { Authorization: `Bearer ${key.token}` }),
+        ...headers,
+      },
+    }).catch(() => {
+      throw new Unreachable();
+    });
+    const token = response.headers.get("Conversation-Token");
+    if (key && token) renewed({ ...key, token });
+    if (response.ok) return response;
+    const seconds = Number(response.headers.get("Retry-After"));
+    throw new Refused(response.status, await response.json().catch(() => ({})), seconds);
+  }
+}

@@ -1,0 +1,195 @@
+import { Access } from "./access.js";
+import { Api } from "./api.js";
+import { afterEvent, Messages, QUIET } from "./heard.js";
+import { emptyForOthers, subjectOf } from "./keep.js";
+import { newId, Outbox } from "./outbox.js";
+import { Listener } from "./stream.js";
+
+const LONGEST_WHISPER = 90_000;
+
+/** One customer's conversation as this page knows it. It touches no page; `changed()` tells. */
+export class Conversation {
+  #given;
+  #api;
+  #access;
+  #outbox;
+  #personCall;
+  #listener;
+  #messages = new Messages();
+  #state = QUIET;
+  #whisperEnds;
+  #hasHeard = true;
+  #isResting = false;
+
+  /** `lasting` outlives the page and is shared by tabs; `passing` is this tab's own. */
+  constructor({ base, language, identity, lasting, passing, changed, ...pace }) {
+    emptyForOthers(passing, subjectOf(identity));
+    this.#given = { lasting, passing, changed };
+    this.#api = new Api({ base, language, renewed: (key) => this.#access.renew(key), ...pace });
+    const moved = (key, how) => this.#moved(key, how);
+    this.#access = new Access({ api: this.#api, drawer: lasting, identity, moved });
+    this.#outbox = new Outbox({
+      items: passing.read("unsent") ?? [],
+      send: (item) => this.#send(item),
+      changed: (items) => this.#keepUnsent(items),
+      ...pace,
+    });
+    // The wish for a person is tried like a message, but never waits behind one.
+    this.#personCall = new Outbox({
+      send: () => this.#callPerson(),
+      changed: () => this.#set({}),
+      ...pace,
+    });
+    this.#listener = new Listener({
+      open: (signal) => this.#open(signal),
+      heard: (event) => this.#hear(event),
+      lost: (error) => this.#lost(error),
+      ...pace,
+    });
+  }
+
+  /** Whether the shop vouches for the one who writes. */
+  get isKnown() {
+    return !this.#access.isGuest;
+  }
+
+  /** All that there is to show. */
+  get state() {
+    return {
+      ...this.#state,
+      id: this.#access.key?.id ?? null,
+      isKnown: this.isKnown,
+      call: this.#personCall.items[0],
+      entries: this.#messages.entries(this.#outbox.items),
+      unread: this.#messages.unreadAfter(this.#seen),
+    };
+  }
+
+  start() {
+    this.#access.resume();
+    this.#outbox.run();
+  }
+
+  send(text) {
+    const created_at = new Date().toISOString();
+    this.#outbox.add({ client_id: newId(), text: text.trim(), created_at });
+  }
+
+  retry(clientId) {
+    this.#outbox.retry(clientId);
+  }
+
+  takeBack(clientId) {
+    this.#outbox.drop(clientId);
+  }
+
+  callPerson() {
+    if (this.#personCall.items.length) this.#personCall.retry("person");
+    else this.#personCall.add({ client_id: "person" });
+  }
+
+  prove(order_number, secret) {
+    const about = { order_number, [secret.includes("@") ? "email" : "postcode"]: secret };
+    return this.#access.use((key) => this.#api.post(key, "identify/", about));
+  }
+
+  needNoProof() {
+    this.#set({ wantsProof: null });
+  }
+
+  see() {
+    const { id, unread } = this.state;
+    if (!unread) return;
+    this.#given.lasting.write("seen", { id, sequence: this.#messages.list().at(-1).sequence });
+    this.#set({});
+  }
+
+  wake() {
+    this.#isResting = false;
+    this.#set({});
+    if (this.#access.key) this.#listener.start();
+    this.#outbox.wake();
+    this.#personCall.wake();
+  }
+
+  /** Hang up while nobody looks: all tabs share six connections to a server. */
+  rest() {
+    this.#isResting = true;
+    this.#listener.stop();
+  }
+
+  close() {
+    this.#given.changed = () => {};
+    for (const part of [this.#access, this.#outbox, this.#personCall]) part.close();
+    this.#listener.stop();
+    clearTimeout(this.#whisperEnds);
+  }
+
+  get #seen() {
+    const seen = this.#given.lasting.read("seen");
+    return seen && seen.id === this.#access.key?.id ? seen.sequence : 0;
+  }
+
+  #set(better) {
+    this.#state = { ...this.#state, ...better };
+    this.#given.changed();
+  }
+
+  #keepUnsent(items) {
+    this.#given.passing.write("unsent", items.length ? items : null);
+    this.#set({});
+  }
+
+  async #send({ text, client_id }) {
+    const about = { text, client_id };
+    const data = await this.#access.use((key) => this.#api.post(key, "messages/", about));
+    this.#hear({ event: "message", data });
+  }
+
+  async #callPerson() {
+    await this.#access.use((key) => this.#api.post(key, "human/", {}));
+    if (this.#state.holder === "agent") this.#set({ holder: "queue" });
+  }
+
+  #open(signal) {
+    this.#set({ link: "connecting" });
+    return this.#api.events(this.#access.key, { after: this.#messages.whole, signal });
+  }
+
+  #hear(event) {
+    const isNews = event.event === "message" && this.#messages.add(event.data);
+    this.#set(afterEvent(this.#state, event, isNews));
+    this.#hasHeard = event.event !== "open";
+    // The answer to sending it may have been lost.
+    if (isNews) this.#outbox.drop(event.data.client_id);
+    if (this.#state.holder !== "agent") this.#personCall.drop("person");
+    // A whisper may be lost, also the one that ends another.
+    if (event.event !== "status") return;
+    clearTimeout(this.#whisperEnds);
+    this.#whisperEnds = setTimeout(() => this.#set({ doing: null }), LONGEST_WHISPER);
+  }
+
+  #lost(error) {
+    this.#set({ link: "connecting" });
+    if (error?.isGone) this.#access.lose(this.#access.key.id);
+    // A proxy that holds the stream back lets plain requests pass.
+    else if (!this.#hasHeard) this.#askOnce().catch(() => {});
+  }
+
+  async #askOnce() {
+    const { key } = this.#access;
+    const { messages, holder } = await this.#api.get(key, `messages/?after=${this.#messages.whole}`);
+    if (key.id !== this.#access.key?.id) return;
+    for (const data of messages) this.#hear({ event: "message", data });
+    this.#hear({ event: "holder", data: { holder } });
+  }
+
+  #moved(key, how) {
+    this.#listener.stop();
+    this.#messages = new Messages();
+    const isAnew = how === "lost" || (how === "begun" && this.#state.isAnew);
+    this.#state = { ...QUIET, isAnew, isReplaying: how === "resumed" };
+    if (key && !this.#isResting) this.#listener.start();
+    this.#set({});
+  }
+}

@@ -1,0 +1,60 @@
+/** Keeps small values; while the page lasts where a browser blocks its storage, or has it full. */
+export class Drawer {
+  #storage;
+  #prefix;
+  #memory = new Map();
+
+  constructor(storage, prefix) {
+    this.#storage = storage;
+    this.#prefix = prefix;
+  }
+
+  read(name) {
+    if (this.#memory.has(name)) return this.#memory.get(name);
+    try {
+      return JSON.parse(this.#storage().getItem(this.#prefix + name));
+    } catch {
+      return null;
+    }
+  }
+
+  write(name, value) {
+    this.#memory.delete(name);
+    try {
+      if (value === null) this.#storage().removeItem(this.#prefix + name);
+      else this.#storage().setItem(this.#prefix + name, JSON.stringify(value));
+    } catch {
+      this.#memory.set(name, value);
+    }
+  }
+}
+
+/** Take out what another customer left unsent on a shared computer. */
+export function emptyForOthers(drawer, owner) {
+  const before = drawer.read("owner");
+  if (before !== null && before !== owner) {
+    drawer.write("unsent", null);
+    drawer.write("draft", null);
+  }
+  drawer.write("owner", owner);
+}
+
+/** What to do with a remembered conversation for the one who is here now. */
+export function fit(remembered, subject) {
+  if (!remembered) return "none";
+  if (remembered.subject === subject) return "use";
+  if (remembered.subject === null) return "identify";
+  return subject === null ? "hide" : "forget";
+}
+
+/** Whom the shop's token speaks of, read without a check: the server decides what it opens. */
+export function subjectOf(identity) {
+  try {
+    const base64 = identity.split(".")[1].replaceAll("-", "+").replaceAll("_", "/");
+    const bytes = Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
+    const { sub, email } = JSON.parse(new TextDecoder().decode(bytes));
+    return String(sub ?? email);
+  } catch {
+    return null;
+  }
+}
