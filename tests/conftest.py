@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
     from orders.models import Customer
 
+SHARED_DATA = Path(__file__).parents[2] / "shared" / "data"
+
 
 @pytest.fixture(scope="session")
 def django_db_modify_db_settings(request: pytest.FixtureRequest) -> None:
@@ -59,6 +61,13 @@ def page(browser: "Browser") -> Generator["Page"]:
     yield page
     context.close()
     assert not failures
+
+
+@pytest.fixture
+def shared_data() -> Path:
+    if not SHARED_DATA.is_dir():
+        pytest.skip(f"needs the real exports in {SHARED_DATA}, which are no part of the repository")
+    return SHARED_DATA
 
 
 @pytest.fixture

@@ -17,19 +17,11 @@ from orders.services import ReturnItem
 from tests.orders import shopify_table
 
 NOON = datetime(2026, 3, 10, 12, tzinfo=UTC)
-SHARED_DATA = Path(__file__).parents[3] / "shared" / "data"
 
 
 @pytest.fixture
 def now() -> datetime:
     return NOON
-
-
-@pytest.fixture
-def shared_data() -> Path:
-    if not SHARED_DATA.is_dir():
-        pytest.skip(f"needs the real exports in {SHARED_DATA}, which are no part of the repository")
-    return SHARED_DATA
 
 
 @pytest.fixture
