@@ -3,6 +3,7 @@ import pytest
 from handoff import services as handoff
 from handoff.errors import AlreadyClaimed, EscalationEnded, NotYours
 from handoff.models import Escalation
+from support_agent.agent import intake
 from support_agent.conversation import runs
 from support_agent.conversation.errors import LeaseLost, MessageRefused
 from support_agent.models import Conversation, Message, Run
@@ -123,3 +124,18 @@ def test_a_reply_in_the_making_is_not_said_once_a_person_has_come(conversation, 
 
     assert desk.said(conversation, "agent") == []
     assert Escalation.objects.count() == 1
+
+
+@pytest.mark.parametrize("held", ["escalation", "claimed"])
+def test_what_a_customer_writes_while_a_person_is_called_is_heard_and_no_agent_answers(
+    request, conversation, held
+):
+    request.getfixturevalue(held)
+    notices_before = len(desk.said(conversation, "notice"))
+
+    for text in ("Are you there?", "10432", "Hello??"):
+        intake.receive_message(conversation_id=conversation.pk, text=text, now=desk.NOW)
+
+    assert desk.said(conversation, "customer")[1:] == ["Are you there?", "10432", "Hello??"]
+    assert len(desk.said(conversation, "notice")) == notices_before
+    assert not Run.objects.exists()

@@ -1,0 +1,126 @@
+"""The desk's events: a hello, then where something changed, for operators only."""
+
+import asyncio
+from contextlib import asynccontextmanager
+
+import pytest
+from django.conf import settings
+from django.contrib.auth.models import User
+from django.db import connections
+from django.test import Client
+
+from handoff.desk.stream import PATH, DeskEvents
+from support_agent.conversation.bells import Bells
+from tests.handoff import desk
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+SOON = 5
+
+
+def cookie_of(person: User) -> bytes:
+    client = Client()
+    client.force_login(person)
+    # A cookie of something else beside ours spoils nothing.
+    return f'odd[]="x; sessionid={client.cookies["sessionid"].value}'.encode()
+
+
+async def elsewhere(deed, *args, **values):
+    """Do it in a thread that keeps no connection."""
+
+    def do():
+        try:
+            deed(*args, **values)
+        finally:
+            connections.close_all()
+
+    await asyncio.to_thread(do)
+
+
+class Listener:
+    """A browser that follows the desk."""
+
+    def __init__(self) -> None:
+        self.sent: asyncio.Queue[dict] = asyncio.Queue()
+        self.leave = asyncio.Event()
+
+    async def receive(self):
+        await self.leave.wait()
+        return {"type": "http.disconnect"}
+
+    async def send(self, part):
+        await self.sent.put(part)
+
+    async def status(self):
+        return (await asyncio.wait_for(self.sent.get(), SOON))["status"]
+
+    async def next(self, event):
+        """The next frame of this kind."""
+        while True:
+            frame = (await asyncio.wait_for(self.sent.get(), SOON))["body"].decode()
+            if frame.startswith(event):
+                return frame
+
+
+@asynccontextmanager
+async def listening(cookie: bytes, **options):
+    bells = Bells(settings.REDIS_URL)
+    listener = Listener()
+    scope = {"type": "http", "method": "GET", "path": PATH, "headers": [(b"cookie", cookie)]}
+    stream = asyncio.create_task(
+        DeskEvents(bells, **options)(scope, listener.receive, listener.send)
+    )
+    listener.stream = stream
+    try:
+        yield listener
+    finally:
+        listener.leave.set()
+        await asyncio.wait_for(stream, SOON)
+        await bells.close()
+
+
+def test_a_message_is_told_of_with_its_conversation(conversation, operator, redis_server):
+    async def follow():
+        async with listening(cookie_of(operator)) as listener:
+            assert await listener.status() == 200
+            assert (await listener.next("event: hello")).endswith("\n\n")
+            # Once the line to the bell stands, anything may have been missed before.
+            assert "null" in await listener.next("event: changed")
+            await elsewhere(desk.customer_says, conversation, "Hello?")
+            return await listener.next("event: changed")
+
+    frame = asyncio.run(follow())
+
+    assert frame == f'event: changed\ndata: {{"conversation": "{conversation.pk}"}}\n\n'
+
+
+def test_nobody_else_may_listen(client, staff_with, redis_server):
+    async def refused(cookie):
+        async with listening(cookie) as listener:
+            return await listener.status()
+
+    assert asyncio.run(refused(b"")) == 403
+    assert asyncio.run(refused(b"sessionid=guessed")) == 403
+    assert asyncio.run(refused(cookie_of(staff_with("handoff.view_escalation")))) == 403
+
+
+def test_the_stream_ends_when_the_permission_is_gone(operator, redis_server):
+    async def follow():
+        async with listening(cookie_of(operator), between_checks=0.1) as listener:
+            await listener.status()
+            await elsewhere(User.objects.update, is_active=False)
+            await asyncio.wait_for(listener.stream, SOON)
+            return [listener.sent.get_nowait() for _ in range(listener.sent.qsize())]
+
+    sent = asyncio.run(follow())
+
+    assert sent[-1]["more_body"] is False
+
+
+def test_a_quiet_desk_hears_that_the_line_is_alive(operator, redis_server):
+    async def follow():
+        async with listening(cookie_of(operator), heartbeat=0.05) as listener:
+            await listener.status()
+            return await listener.next(":")
+
+    assert asyncio.run(follow()) == ": still here\n\n"
