@@ -7,11 +7,17 @@ from types import SimpleNamespace
 from typing import Annotated, Any
 
 import pytest
+from django.utils import timezone
 
+from support_agent.agent import intake, runner
+from support_agent.agent.customer_agent import MEMORY, TOOLBOX
 from support_agent.agent.planners.claude import ClaudePlanner
 from support_agent.agent.planners.claude.patience import Patience
+from support_agent.agent.planners.fallback import FallbackPlanner
+from support_agent.agent.prompt import system_prompt
 from support_agent.agent.toolbox import Text, Toolbox
 from support_agent.agent.types import Facts, Observation, Plan, PlannerFailed, Said, Step, Turn
+from support_agent.models import Run
 from tests.servers.messages_api.server import MessagesApi
 
 MODEL = "claude-test-1"
@@ -72,6 +78,25 @@ def planner(api: MessagesApi, pauses: list[float]) -> Callable[..., ClaudePlanne
         return ClaudePlanner(**{**given, **options})
 
     return build
+
+
+@pytest.fixture
+def ask(planner, django_capture_on_commit_callbacks) -> Callable[..., Run]:
+    """Say something as a customer and take the run that it prompts to its end."""
+
+    def _ask(conversation, text, *, then=None, memory=MEMORY, **options):
+        woken: list[int] = []
+        with django_capture_on_commit_callbacks(execute=True):
+            intake.receive_message(
+                conversation_id=conversation.pk, text=text, now=timezone.now(), wake=woken.append
+            )
+        asking = planner(toolbox=TOOLBOX, system=system_prompt(), **options)
+        for run_id in woken:
+            asked = FallbackPlanner(asking, then=then) if then else asking
+            runner.advance(run_id, planner=asked, memory=memory)
+        return conversation.runs.first()
+
+    return _ask
 
 
 def toolbox(**options: Any) -> Toolbox:

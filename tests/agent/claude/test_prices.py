@@ -1,6 +1,7 @@
 """Money, in Decimal, from the usage of each reply."""
 
 import json
+from dataclasses import dataclass
 from decimal import Decimal
 
 import pytest
@@ -13,6 +14,16 @@ from tests.servers.messages_api.answers import calls, refuses, says
 from .conftest import MODEL, PRICES, failure, observed, turn
 
 COUNTS = ("input_tokens", "output_tokens", "cache_read_input_tokens", "cache_creation_input_tokens")
+
+
+@dataclass(frozen=True)
+class Odd:
+    """Prices that no amount in the record can express."""
+
+    input: Decimal = Decimal("0.1234567")
+    output: Decimal = Decimal("0.7654321")
+    cache_read: Decimal = Decimal("0.0123457")
+    cache_write: Decimal = Decimal("0.1543211")
 
 
 def test_each_of_the_four_kinds_of_tokens_has_its_own_price(api, planner):
@@ -84,7 +95,7 @@ def test_usage_that_comes_only_at_the_end_counts_as_well():
 @settings(deadline=None)
 @given(st.tuples(*[st.integers(0, 10**7)] * 4))
 def test_a_cost_is_exact_up_to_what_the_record_keeps_and_never_too_small(counts):
-    prices = PRICES[MODEL]
+    prices = Odd()
     exact = (
         counts[0] * prices.input
         + counts[1] * prices.output
@@ -96,6 +107,7 @@ def test_a_cost_is_exact_up_to_what_the_record_keeps_and_never_too_small(counts)
 
     assert usage is not None
     assert Decimal(0) <= usage.cost_usd - exact < Decimal("0.00000001")
+    assert usage.cost_usd == round(usage.cost_usd, 8)
 
 
 def test_the_worst_cost_of_the_next_call_is_more_than_it_then_costs(api, planner):

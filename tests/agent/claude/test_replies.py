@@ -5,7 +5,7 @@ import pytest
 from support_agent.agent.types import Action
 from tests.servers.messages_api.answers import Answer, calls, says, text_block
 
-from .conftest import observed, turn
+from .conftest import failure, observed, turn
 
 
 @pytest.fixture(params=[True, False], ids=["streamed", "whole"])
@@ -131,3 +131,11 @@ def test_an_unknown_tool_is_proposed_as_any_other_since_dispatch_decides(api, pl
     api.plays(calls(("delete_everything", {"sure": True})))
 
     assert planner().plan(turn()).actions[0].name == "delete_everything"
+
+
+@pytest.mark.parametrize("missing", ["id", "name"])
+def test_a_call_that_could_never_be_answered_is_no_plan(either_way, planner, missing):
+    call = {"type": "tool_use", "id": "toolu_1", "name": "get_order_status", "input": {}}
+    either_way(Answer(blocks=({**call, missing: None},), stop_reason="tool_use"))
+
+    assert failure(planner()).code == "not_understood"
