@@ -71,8 +71,10 @@ class Environment:
     planner: Literal["offline", "claude"]
     planner_is_chosen: bool
     model: str
+    strong_model: str
     prices: Mapping[str, Prices]
     identity_secret: str = field(repr=False)
+    pause_ms: int
     max_steps: Mapping[str, int]
     max_tokens: int
     max_usd: Decimal
@@ -108,8 +110,9 @@ def read(environ: Mapping[str, str]) -> Environment:
     )
     wants_claude = chosen == "claude" or (chosen == "auto" and bool(key))
     model = reader.text("SUPPORT_MODEL")
+    strong_model = reader.text("SUPPORT_STRONG_MODEL")
     if wants_claude:
-        _check_claude(reader, key=key, model=model, prices=prices)
+        _check_claude(reader, key=key, models=(model, strong_model), prices=prices)
     return Environment(
         data_dir=data_dir,
         secret_key=reader.text("SECRET_KEY"),
@@ -128,9 +131,13 @@ def read(environ: Mapping[str, str]) -> Environment:
         planner="claude" if wants_claude else "offline",
         planner_is_chosen=chosen != "auto",
         model=model,
+        strong_model=strong_model,
         prices=prices,
         identity_secret=reader.take(
             "SUPPORT_IDENTITY_SECRET", _secret, f"Use at least {MIN_SECRET_BYTES} random bytes."
+        ),
+        pause_ms=reader.take(
+            "SUPPORT_PAUSE_MS", _whole_or_none, "Write a number such as 600, or 0."
         ),
         max_steps=reader.take("SUPPORT_MAX_STEPS", _steps, "Write 5, or answer=5,follow_up=3."),
         max_tokens=reader.whole("SUPPORT_MAX_TOKENS"),
@@ -175,7 +182,9 @@ class _Reader:
         return self.take(name, parse, f"Use one of {', '.join(choices)}.")
 
 
-def _check_claude(reader: _Reader, *, key: str, model: str, prices: Mapping[str, Prices]) -> None:
+def _check_claude(
+    reader: _Reader, *, key: str, models: tuple[str, ...], prices: Mapping[str, Prices]
+) -> None:
     if not key:
         reader.problems.append(
             Problem(
@@ -185,14 +194,15 @@ def _check_claude(reader: _Reader, *, key: str, model: str, prices: Mapping[str,
             )
         )
     # A model without prices would spend money that no limit counts.
-    if model not in prices:
-        reader.problems.append(
-            Problem(
-                name="SUPPORT_PRICES",
-                wrong=f"There are no prices for the model {model!r}.",
-                mend="Add them to SUPPORT_PRICES, or set SUPPORT_MODEL to a model that has some.",
+    for model in models:
+        if model and model not in prices:
+            reader.problems.append(
+                Problem(
+                    name="SUPPORT_PRICES",
+                    wrong=f"There are no prices for the model {model!r}.",
+                    mend="Add them to SUPPORT_PRICES, or choose a model that has some.",
+                )
             )
-        )
 
 
 def _folder(text: str) -> Path:
@@ -264,6 +274,10 @@ def _whole(text: str) -> int:
     if not text.strip().isdecimal() or int(text) == 0:
         raise ValueError(f"{text!r} is no positive whole number.")
     return int(text)
+
+
+def _whole_or_none(text: str) -> int:
+    return 0 if text.strip() == "0" else _whole(text)
 
 
 def _amount(text: str) -> Decimal:

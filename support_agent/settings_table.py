@@ -36,6 +36,12 @@ SETTINGS = (
     _row("SUPPORT_PLANNER", "auto", "auto, offline or claude; auto is claude where a key is set"),
     _row("SUPPORT_MODEL", "claude-sonnet-5-5", "the model that the claude planner asks"),
     _row(
+        "SUPPORT_STRONG_MODEL",
+        "",
+        "the model that goes on with a run once a reply of it was withheld",
+        shown="the same",
+    ),
+    _row(
         "SUPPORT_PRICES",
         "",
         "JSON: dollars for a million tokens of a model: input, output, cache_read, cache_write",
@@ -46,6 +52,11 @@ SETTINGS = (
         "",
         "signs who a customer is, shared with the shop; 32 bytes or more",
         shown="none",
+    ),
+    _row(
+        "SUPPORT_PAUSE_MS",
+        "600",
+        "milliseconds that the agent waits for more of what a customer types in pieces",
     ),
     _row("SUPPORT_MAX_STEPS", "5", "steps of a run, or by task: answer=5,follow_up=3"),
     _row("SUPPORT_MAX_TOKENS", "60000", "tokens of a run, all kinds together"),

@@ -1,9 +1,11 @@
 """Where a customer's message comes in: stored once, in order, and a run begun for it."""
 
 from collections.abc import Callable
-from datetime import datetime
+from datetime import datetime, timedelta
+from functools import partial
 from uuid import UUID
 
+from django.conf import settings
 from django.db import transaction
 
 from support_agent.conversation import runs, services
@@ -20,15 +22,18 @@ def receive_message(
     text: str,
     now: datetime,
     client_id: str | None = None,
-    wake: Callable[[int], None] = tasks.wake,
+    pause: timedelta | None = None,
+    wake: Callable[[int, timedelta], None] = tasks.wake,
 ) -> Message:
     """Take the customer's words down. The same client_id yields the same message.
 
-    The agent's run begins in the same transaction and is woken after the commit; while the
-    queue or a person holds the conversation there is none. Raises MessageRefused for a text
+    The agent's run begins in the same transaction and is woken after the commit and a pause,
+    since many write in pieces; while the queue or a person holds the conversation there is
+    none. Raises MessageRefused for a text
     that can't be kept and ConversationNotFound.
     """
     text = services.checked_text(text)
+    pause = timedelta(milliseconds=settings.SUPPORT.pause_ms) if pause is None else pause
     conversation = services.lock(conversation_id)
     if client_id and (earlier := conversation.messages.filter(client_id=client_id).first()):
         return earlier
@@ -47,6 +52,7 @@ def receive_message(
             task="answer",
             first_sequence=message.sequence,
             last_sequence=message.sequence,
+            pause=pause,
         )
-        transaction.on_commit(lambda: wake(run.pk))
+        transaction.on_commit(partial(wake, run.pk, pause))
     return message

@@ -1,6 +1,7 @@
 """The worker's doorbells. The broker only wakes; what is to do stands in the database."""
 
 import logging
+from datetime import timedelta
 
 from celery import shared_task
 from kombu.exceptions import OperationalError
@@ -8,6 +9,8 @@ from kombu.exceptions import OperationalError
 from support_agent.conversation import runs
 
 logger = logging.getLogger(__name__)
+
+MARGIN = timedelta(milliseconds=20)
 
 
 @shared_task(name="support_agent.advance_run")
@@ -27,9 +30,11 @@ def sweep() -> None:
         wake(run_id)
 
 
-def wake(run_id: int) -> None:
-    """Ring for a worker. A broker that is away loses nothing: the sweeper rings again."""
+def wake(run_id: int, pause: timedelta = timedelta()) -> None:
+    """Ring for a worker, after a pause. A broker that is away loses nothing: the sweeper rings."""
+    # A ring that came too early would find the run not due yet.
+    countdown = (pause + MARGIN).total_seconds() if pause else None
     try:
-        advance_run.delay(run_id)
+        advance_run.apply_async([run_id], countdown=countdown)
     except OperationalError:
         logger.warning("run %s could not be announced; the sweeper will find it", run_id)

@@ -1,5 +1,7 @@
 """A conversation to write into."""
 
+from datetime import timedelta
+
 import pytest
 from django.db import transaction
 from django.utils import timezone
@@ -17,7 +19,7 @@ def conversation(customer):
 def say(conversation):
     """The customer says something, and the run that answers it begins."""
 
-    def _say(text="Where is my order?"):
+    def _say(text="Where is my order?", pause=timedelta()):
         with transaction.atomic():
             locked = services.lock(conversation.pk)
             message = services.say(
@@ -28,6 +30,7 @@ def say(conversation):
                 task="answer",
                 first_sequence=message.sequence,
                 last_sequence=message.sequence,
+                pause=pause,
             )
 
     return _say

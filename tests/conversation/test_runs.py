@@ -232,3 +232,22 @@ def test_a_reply_and_a_newer_message_in_the_same_moment_come_one_after_the_other
         Run.objects.filter(state__in=Run.OPEN).update(
             state=Run.State.FAILED, ended_at=timezone.now()
         )
+
+
+def test_a_run_waits_a_moment_for_what_the_customer_still_types(say):
+    run = say("Where is", pause=timedelta(seconds=30))
+    assert claim(run) is None
+    assert runs.wake_forgotten_runs() == []
+
+    Run.objects.filter(pk=run.pk).update(due_at=Now())
+
+    assert claim(run) is not None
+
+
+def test_each_piece_moves_the_moment_but_not_for_ever(say):
+    first = say("Where", pause=timedelta(seconds=1)).due_at
+    second = Run.objects.get(pk=say("is", pause=timedelta(seconds=2)).pk).due_at
+    last = Run.objects.get(pk=say("it?", pause=timedelta(hours=1)).pk)
+
+    assert first < second <= last.due_at
+    assert last.due_at - last.queued_at == runs.LONGEST_PAUSE

@@ -65,7 +65,7 @@ def test_a_message_whose_ring_was_lost_is_found_by_the_sweeper(workers, conversa
     crew.start("worker")
     crew.start("beat")
 
-    receive(conversation, RETURN, wake=lambda run_id: None)
+    receive(conversation, RETURN, wake=lambda run_id, pause: None)
 
     wait_until(replies(conversation).exists, why=crew.log)
 
@@ -102,7 +102,11 @@ def test_a_task_that_is_delivered_three_times_runs_once(workers, conversation):
     crew = workers()
     crew.start("worker")
 
-    receive(conversation, RETURN, wake=lambda run_id: [crew.ring(run_id) for _ in range(3)])
+    receive(
+        conversation,
+        RETURN,
+        wake=lambda run_id, pause: [crew.ring(run_id, pause) for _ in range(3)],
+    )
 
     wait_until(replies(conversation).exists, why=crew.log)
     wait_until(lambda: not Run.objects.filter(state__in=Run.OPEN).exists(), why=crew.log)

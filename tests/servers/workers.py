@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from datetime import timedelta
 from pathlib import Path
 
 from celery import Celery
@@ -48,10 +49,11 @@ class Workers:
             wait_until(lambda: "ready." in log.read_text(), why=log.read_text)
         return process
 
-    def ring(self, run_id: int) -> None:
+    def ring(self, run_id: int, pause: timedelta = timedelta()) -> None:
         """Wake a worker as the web process does, through this folder's broker."""
         with Celery(broker=self.broker.celery_url) as app:
-            app.send_task("support_agent.advance_run", args=[run_id])
+            wait = pause.total_seconds() + 0.05
+            app.send_task("support_agent.advance_run", args=[run_id], countdown=wait)
 
     def log(self) -> str:
         """What all of them wrote."""

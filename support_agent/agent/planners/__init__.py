@@ -1,6 +1,7 @@
 """Planners: who says what to do next. All of them keep the one contract, `types.Planner`."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from django.conf import settings
 
@@ -9,6 +10,9 @@ from support_agent.agent.types import Planner
 
 from .fallback import FallbackPlanner
 from .offline import OfflinePlanner
+
+if TYPE_CHECKING:
+    from .claude import ClaudePlanner
 
 
 def make_planner(
@@ -21,18 +25,23 @@ def make_planner(
     """
     if name == "offline":
         return OfflinePlanner()
+    claude = make_claude(toolbox=toolbox, remaining=remaining, cancelled=cancelled)
+    return FallbackPlanner(claude, then=OfflinePlanner())
+
+
+def make_claude(toolbox: Toolbox, **ties: Callable[[], Any]) -> "ClaudePlanner":
+    """The claude planner of the settings. Raises ValueError without a key or prices."""
     # Here and not above: the SDK takes two seconds and 60 MB, which the web process and the
     # offline planner must not pay.
     from .claude import ClaudePlanner
 
-    claude = ClaudePlanner(
+    return ClaudePlanner(
         toolbox=toolbox,
         model=settings.SUPPORT.model,
+        strong_model=settings.SUPPORT.strong_model,
         prices=settings.SUPPORT.prices,
         api_key=settings.SUPPORT.anthropic_api_key,
         base_url=settings.SUPPORT.anthropic_base_url,
         max_output_tokens=settings.SUPPORT.max_output_tokens,
-        remaining=remaining,
-        cancelled=cancelled,
+        **ties,
     )
-    return FallbackPlanner(claude, then=OfflinePlanner())

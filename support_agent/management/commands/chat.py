@@ -3,6 +3,7 @@
 import json
 from argparse import ArgumentParser
 from collections.abc import Iterator
+from datetime import timedelta
 from typing import Any
 
 from django.conf import settings
@@ -13,6 +14,7 @@ from django.utils import timezone
 from orders import queries as orders
 from orders.models import Customer, Order
 from support_agent.agent import intake, runner, trace
+from support_agent.agent.requests import requests_of
 from support_agent.conversation import services
 from support_agent.conversation.errors import MessageRefused
 from support_agent.models import Conversation, Message, Run
@@ -28,9 +30,16 @@ class Command(BaseCommand):
     def add_arguments(self, parser: ArgumentParser) -> None:
         """Who asks, who plans, and what is said."""
         parser.add_argument("texts", nargs="+", metavar="TEXT")
-        parser.add_argument("--customer", metavar="EMAIL", help="who is asking; a visitor if left out")
+        parser.add_argument(
+            "--customer", metavar="EMAIL", help="who is asking; a visitor if left out"
+        )
         parser.add_argument("--planner", choices=["offline", "claude"])
         parser.add_argument("--json", action="store_true", help="print the trace as JSON")
+        parser.add_argument(
+            "--requests",
+            action="store_true",
+            help="print what was sent to the model, word for word",
+        )
 
     def handle(self, *, texts: list[str], customer: str | None, **options: Any) -> None:
         """Hold the conversation. Exits with 0 when every run ended properly, handoff included."""
@@ -43,11 +52,13 @@ class Command(BaseCommand):
         )
         if options["json"]:
             turns = [_turn(conversation, text, planner) for text in texts]
-            self.stdout.write(json.dumps({"turns": turns}, ensure_ascii=False, indent=2))
-            return
-        self.stdout.write(_planner_sentence(options["planner"]))
-        for text in texts:
-            self.stdout.write("\n".join(_lines(_turn(conversation, text, planner))))
+            self.stdout.write(_pretty({"turns": turns}))
+        else:
+            self.stdout.write(_planner_sentence(options["planner"]))
+            for text in texts:
+                self.stdout.write("\n".join(_lines(_turn(conversation, text, planner))))
+        if options["requests"]:
+            self.stdout.writelines(_requests(conversation, planner))
 
 
 def _check_usage(planner: str, texts: list[str]) -> None:
@@ -89,7 +100,11 @@ def _turn(conversation: Conversation, text: str, planner: str) -> dict[str, Any]
     """One message and all that came of it."""
     woken: list[int] = []
     message = intake.receive_message(
-        conversation_id=conversation.pk, text=text, now=timezone.now(), wake=woken.append
+        conversation_id=conversation.pk,
+        text=text,
+        now=timezone.now(),
+        pause=timedelta(),
+        wake=lambda run_id, pause: woken.append(run_id),
     )
     for run_id in woken:
         runner.advance(run_id, planner=planner)
@@ -127,6 +142,18 @@ def _lines(turn: dict[str, Any]) -> Iterator[str]:
     if turn["unresolved"]:
         yield f"Unresolved: {turn['unresolved']}"
     yield f"Customer reads: {turn['reply'] or '(nothing new)'}"
+
+
+def _requests(conversation: Conversation, planner: str) -> Iterator[str]:
+    if planner == "offline":
+        yield "\nNothing was sent: the offline planner asks nobody."
+        return
+    for run in conversation.runs.order_by("pk"):
+        yield from map(_pretty, requests_of(run))
+
+
+def _pretty(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, indent=2)
 
 
 def _short(value: Any) -> str:

@@ -1,5 +1,7 @@
 """A way to ask the agent, with a planner that follows a script."""
 
+from datetime import timedelta
+
 import pytest
 from django.utils import timezone
 
@@ -25,7 +27,8 @@ def ask(conversation, django_capture_on_commit_callbacks):
                 conversation_id=conversation.pk,
                 text=text,
                 now=timezone.now(),
-                wake=woken.append,
+                pause=timedelta(),
+                wake=lambda run_id, pause: woken.append(run_id),
             )
         for run_id in woken:
             runner.advance(run_id, planner=planner or ScriptedPlanner(lines), **options)

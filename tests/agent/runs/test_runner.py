@@ -405,7 +405,7 @@ def test_a_message_sent_twice_with_one_id_is_said_once(conversation, customer):
             text="hello",
             client_id="a",
             now=timezone.now(),
-            wake=lambda run_id: None,
+            wake=lambda run_id, pause: None,
         )
         for _ in range(2)
     )
