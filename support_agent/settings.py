@@ -107,7 +107,13 @@ SPECTACULAR_SETTINGS = {
     "DESCRIPTION": "The chat of the widget, and the desk of the staff. Events come from "
     "`GET /api/v1/conversations/<id>/events/` as server-sent events, beside this schema.",
     "SERVE_INCLUDE_SCHEMA": False,
-    "ENUM_NAME_OVERRIDES": {"HolderEnum": "support_agent.models.Conversation.Holder"},
+    "ENUM_NAME_OVERRIDES": {
+        "HolderEnum": "support_agent.models.Conversation.Holder",
+        "AuthorEnum": "support_agent.models.Message.Author",
+        "RunState": "support_agent.models.Run.State",
+        "EscalationState": "handoff.models.Escalation.State",
+        "ReturnState": "orders.models.ReturnRequest.State",
+    },
 }
 
 EMBEDDED_BROKER = broker.Broker(SUPPORT.data_dir / "broker")

@@ -14,7 +14,14 @@ from .identity import IdentityRefused
 
 REFUSALS = (ConversationError, OrdersError, HandoffError, IdentityRefused)
 NOT_FOUND = (ConversationNotFound, OrderNotFound)
-CONFLICTS = {"already_claimed", "not_yours", "escalation_ended", "return_already_decided"}
+CONFLICTS = {
+    "already_claimed",
+    "not_yours",
+    "escalation_ended",
+    "customer_wrote_meanwhile",
+    "return_already_decided",
+    "facts_changed",
+}
 
 
 class NotProven(exceptions.APIException):

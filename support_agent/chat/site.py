@@ -5,6 +5,7 @@ from collections.abc import Callable
 from types import FrameType
 from typing import Any
 
+from handoff.desk import stream as desk
 from support_agent.conversation.bells import Bells
 
 from .stream import PATH, Events, Receive, Scope, Send
@@ -19,6 +20,7 @@ class Site:
         self._django = django
         self._bells = bells
         self._events = Events(bells)
+        self._desk = desk.DeskEvents(bells)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request, or the server's life from start to end."""
@@ -26,6 +28,8 @@ class Site:
             await self._live(receive, send)
         elif scope["type"] == "http" and PATH.fullmatch(scope["path"]):
             await self._events(scope, receive, send)
+        elif scope["type"] == "http" and scope["path"] == desk.PATH:
+            await self._desk(scope, receive, send)
         else:
             await self._django(scope, receive, send)
 

@@ -17,6 +17,7 @@ from .live import CHANNEL
 logger = logging.getLogger(__name__)
 
 SECONDS_TO_CONNECT_AGAIN = 1.0
+MOST_NAMED = 100
 
 
 class Bell:
@@ -25,10 +26,15 @@ class Bell:
     def __init__(self) -> None:
         self._rung = asyncio.Event()
         self._whispers: list[Any] = []
+        self._changed: set[str | None] = set()
 
-    def ring(self, whisper: Any = None) -> None:
-        """Wake the listener, with what is whispered if anything is."""
-        if whisper is not None:
+    def ring(self, whisper: Any = None, *, conversation: str | None = None) -> None:
+        """Wake the listener, with what is whispered, or the conversation in which something changed."""
+        if whisper is None:
+            # Where nobody knows which, or it is too many to name, it may be any.
+            many = len(self._changed) >= MOST_NAMED
+            self._changed = {None} if many else self._changed | {conversation}
+        else:
             # A listener that is slow needs the last of them at the most.
             self._whispers = [*self._whispers[-2:], whisper]
         self._rung.set()
@@ -41,6 +47,11 @@ class Bell:
         rung = self._rung.is_set()
         self._rung.clear()
         return rung
+
+    def changed(self) -> list[str | None]:
+        """The conversations that changed since the last call; None where it may be any."""
+        changed, self._changed = self._changed, set()
+        return [None] if None in changed else list(changed)
 
     def whispers(self) -> list[Any]:
         """What was whispered since the last call."""
@@ -114,7 +125,7 @@ class Bells:
     def _ring(self, rung: dict[str, Any]) -> None:
         for name in rung["to"]:
             for bell in self._bells.get(name, ()):
-                bell.ring(rung.get("whisper"))
+                bell.ring(rung.get("whisper"), conversation=rung.get("conversation"))
 
     def _ring_all(self) -> None:
         for bells in list(self._bells.values()):

@@ -29,7 +29,9 @@ _silent_until = 0.0
 
 def ring_on_commit(conversation_id: UUID) -> None:
     """Ring for a conversation's customer and for the desk, once what was said is there to read."""
-    transaction.on_commit(partial(_ring, {"to": [str(conversation_id), DESK]}))
+    conversation = str(conversation_id)
+    bell = {"to": [conversation, DESK], "conversation": conversation}
+    transaction.on_commit(partial(_ring, bell))
 
 
 def whisper(conversation_id: UUID, doing: Mapping[str, Any]) -> None:

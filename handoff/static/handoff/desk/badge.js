@@ -1,0 +1,26 @@
+/** The page's title, with how many need somebody. */
+export function title(needs, name = "") {
+  const desk = name ? `${name} · Desk` : "Desk";
+  return needs > 0 ? `(${needs}) ${desk}` : desk;
+}
+
+/** What is news enough for a notification: calls that were not there before, answers in mine. */
+export function news(before, now) {
+  if (!before) return [];
+  const known = new Set(before.waiting.map((row) => row.id));
+  const called = now.waiting
+    .filter((row) => !known.has(row.id))
+    .map((row) => ({
+      title: `${row.customer ?? "A visitor"} waits for a person`,
+      body: row.preview || row.reason_label,
+      conversation: row.conversation,
+    }));
+  // Beyond the queue's first page the newest are only counted.
+  if (!called.length && now.count > before.count) {
+    called.push({ title: `${now.count} customers wait for a person`, body: "", conversation: null });
+  }
+  if (now.unanswered > before.unanswered) {
+    called.push({ title: "A customer of yours has written", body: "", conversation: null });
+  }
+  return called;
+}

@@ -1,0 +1,194 @@
+/** The conversation that is open: what is known of it, and how it is shown. */
+
+import * as api from "./api.js";
+import { part, show, words } from "./dom.js";
+import { showFacts } from "./facts.js";
+import { shelf } from "./keep.js";
+import { showMessages } from "./messages.js";
+import { flush, flushAll, outboxOf, send, setOutbox, withdraw } from "./outbox.js";
+import { markOpen } from "./queue.js";
+import { languageName, since } from "./rows.js";
+import { throttle } from "./throttle.js";
+import { moment } from "./time.js";
+import { lastSequence, merge, stillUnsent } from "./transcript.js";
+
+const PAGE = 200;
+const RETRY_AFTER = 3_000;
+const drafts = shelf(window.sessionStorage, "draft");
+// What was read is kept, so that going back shows it at once and reads only what is new.
+const known = new Map();
+let openId = null;
+let fresh = false;
+
+export const current = () => ({ id: openId, ...known.get(openId) });
+
+/** Read the open conversation again, soon. */
+export const refresh = throttle(() => read(openId), 300);
+
+/** Show this conversation; `null` shows none. */
+export async function open(id) {
+  const draft = part("draft");
+  if (openId) drafts.set(openId, draft.value);
+  openId = id;
+  fresh = true;
+  hideAlert();
+  show(part("nothing"), !id);
+  show(part("open"), Boolean(id));
+  show(part("below"), false);
+  part("messages").replaceChildren();
+  draft.value = id ? drafts.get(id, "") : "";
+  grow(draft);
+  if (!id) {
+    show(part("facts"), false);
+    markOpen(null, "");
+    return;
+  }
+  draw();
+  await read(id);
+}
+
+/** Say something in the open conversation. */
+export function reply() {
+  const draft = part("draft");
+  const text = draft.value.trim();
+  if (!text || !mine()) return;
+  draft.value = "";
+  drafts.set(openId, "");
+  grow(draft);
+  fresh = true;
+  send(openId, current().whole.escalation.id, text, told);
+}
+
+/** Whether the open conversation is with whoever looks at it. */
+export function mine() {
+  const whole = current().whole;
+  const me = Number(document.body.dataset.me);
+  return Boolean(whole && whole.holder === "person" && whole.held_by?.id === me);
+}
+
+export const unsent = () => part("draft").value.trim() !== "";
+
+/** After a lost line: read what was missed, send what could not be sent. */
+export async function catchUp() {
+  flushAll(told);
+  await read(openId);
+}
+
+export function wireConversation() {
+  const draft = part("draft");
+  draft.addEventListener("input", () => {
+    drafts.set(openId, draft.value);
+    grow(draft);
+  });
+  part("below").addEventListener("click", () => {
+    part("log").scrollTop = part("log").scrollHeight;
+  });
+  part("log").addEventListener("scroll", ({ target }) => {
+    if (target.scrollHeight - target.scrollTop - target.clientHeight < 60) {
+      show(part("below"), false);
+    }
+  });
+  part("alert").querySelector("button").addEventListener("click", hideAlert);
+}
+
+export function showAlert(text) {
+  part("alert").querySelector("span").textContent = text;
+  show(part("alert"), true);
+}
+
+const hideAlert = () => show(part("alert"), false);
+
+async function read(id) {
+  if (!id) return;
+  try {
+    let whole;
+    do {
+      whole = await api.conversation(id, lastSequence(known.get(id)?.messages ?? []));
+      learn(id, whole.messages, whole);
+    } while (whole.messages.length === PAGE);
+    if (id === openId) draw();
+  } catch (error) {
+    if (id !== openId) return;
+    const gone = error instanceof api.Refusal && !error.passing;
+    if (gone) showAlert(error.message);
+    else setTimeout(refresh, RETRY_AFTER);
+  }
+}
+
+function learn(id, messages, whole = known.get(id)?.whole) {
+  known.set(id, { whole, messages: merge(known.get(id)?.messages ?? [], messages) });
+  setOutbox(id, stillUnsent(outboxOf(id), known.get(id).messages));
+}
+
+// Our own message may come before one that was said earlier and is not read yet: then it is left
+// to the next reading, which gives both.
+function told(id, message) {
+  const messages = known.get(id)?.messages ?? [];
+  if (message && message.sequence === lastSequence(messages) + 1) learn(id, [message]);
+  else if (message) read(id);
+  if (id === openId) draw();
+}
+
+function draw() {
+  const { whole, messages = [] } = current();
+  part("open").setAttribute("aria-busy", String(!whole));
+  const customer = whole ? (whole.customer?.name || whole.customer?.email || "Visitor") : "…";
+  part("who").replaceChildren(words("span", "", customer));
+  markOpen(openId, whole ? customer : "");
+  if (!whole) {
+    part("about").textContent = "Reading…";
+    for (const name of ["take", "composer", "hand-back", "resolve", "facts"]) show(part(name), false);
+    return;
+  }
+  drawHead(whole);
+  showMessages(messages, outboxOf(openId), {
+    customer,
+    fresh,
+    retry: () => flush(openId, told),
+    edit: takeBack,
+  });
+  fresh = false;
+  showFacts(whole);
+  drawHolder(whole);
+}
+
+function drawHead({ customer, language, channel, escalation }) {
+  const about = [customer?.name ? customer.email : "", languageName(language), channel];
+  part("about").textContent = about.filter(Boolean).join(" · ");
+  if (escalation?.state === "waiting") part("about").append(" · ", since(escalation.opened_at));
+}
+
+function drawHolder(whole) {
+  const own = mine();
+  show(part("composer"), own);
+  show(part("hand-back"), own);
+  show(part("resolve"), own);
+  show(part("take"), !own);
+  part("holder").textContent = holder(whole);
+  const deed = { queue: "Claim", agent: "Take over" }[whole.holder] ?? "";
+  show(part("claim"), Boolean(deed));
+  part("claim").textContent = deed;
+}
+
+function holder({ holder: who, held_by: person, escalation }) {
+  if (who === "queue") return `Waits for a person since ${moment(escalation.opened_at)}.`;
+  if (who === "person") return `${person.name} has this conversation.`;
+  if (!escalation) return "The agent has this conversation.";
+  const ended = `${escalation.state_label} by ${escalation.ended_by?.name ?? "a colleague"}`;
+  return `The agent has this conversation: ${ended}, ${moment(escalation.ended_at)}.`;
+}
+
+function takeBack(letter) {
+  withdraw(openId, letter);
+  const draft = part("draft");
+  draft.value = [draft.value, letter.text].filter(Boolean).join("\n");
+  drafts.set(openId, draft.value);
+  grow(draft);
+  draw();
+  draft.focus();
+}
+
+function grow(draft) {
+  const lines = draft.value.split("\n").length + Math.floor(draft.value.length / 70);
+  draft.rows = Math.min(8, Math.max(2, lines));
+}

@@ -1,0 +1,113 @@
+/** The brief and the trace on the page. */
+
+import { make, part, show, words } from "./dom.js";
+import { moment } from "./time.js";
+
+const OUTCOMES = { done: "done", refused: "refused", not_run: "not run" };
+
+/** Show what a colleague must know, and what the agent did. */
+export function showFacts({ escalation, runs }) {
+  show(part("facts"), true);
+  redraw(part("brief"), escalation, () => brief(escalation));
+  redraw(part("trace"), runs, () => trace(runs));
+}
+
+// Drawn anew only when it changed, and what was unfolded stays so.
+function redraw(box, value, draw) {
+  const looks = JSON.stringify(value);
+  if (box.looks === looks) return;
+  box.looks = looks;
+  const folded = new Map([...box.querySelectorAll("details")].map((d) => [d.dataset.key, d.open]));
+  box.replaceChildren(...draw().filter(Boolean));
+  for (const details of box.querySelectorAll("details")) {
+    details.open = folded.get(details.dataset.key) ?? details.open;
+  }
+}
+
+function brief(escalation) {
+  const title = make("h2", "", "Brief");
+  if (!escalation) {
+    return [title, make("p", "soft", "Nobody has called a person here, so there is no brief yet.")];
+  }
+  const known = escalation.brief;
+  const called = `${escalation.reason_label}${escalation.detail ? ` (${escalation.detail})` : ""}`;
+  return [
+    title,
+    make("p", "soft", `Called ${moment(escalation.opened_at)}: ${called}. As it stood then.`),
+    known.wish &&
+      make("section", "wish", [
+        make("h3", "", "Wish, as the customer claims it"),
+        words("blockquote", "", known.wish),
+      ]),
+    list("Left open", known.unresolved ? [known.unresolved] : [], line, "open-point"),
+    list("Refused", known.refused, finding, "bad"),
+    list("Written and not said", known.withheld, line, "bad"),
+    list("Checked", known.checked, finding),
+    list("Promised or said", known.promised, line),
+    list("Asked", known.asked, line),
+    escalation.word && list("Word to the agent", [escalation.word], line),
+  ];
+}
+
+function list(title, entries, draw, name = "") {
+  if (!entries.length) return null;
+  const heading = make("h3", "", title);
+  return make("section", name, [heading, make("ul", "", entries.map((entry) => draw(entry)))]);
+}
+
+const line = (text) => words("li", "", text);
+
+const finding = ({ tool, input, result }) =>
+  make("li", "", [
+    make("code", "", tool),
+    input ? words("span", "input", ` ${input}`) : "",
+    words("div", "result", result),
+  ]);
+
+function trace(runs) {
+  const title = make("h2", "", "Trace");
+  if (!runs.length) return [title, make("p", "soft", "The agent has done nothing here yet.")];
+  return [title, ...runs.map((run, place) => drawRun(run, place === runs.length - 1))];
+}
+
+function drawRun(run, last) {
+  const code = run.end_code && run.end_code !== "reply" ? ` (${run.end_code})` : "";
+  const details = make("details", "run", [
+    make("summary", "", [
+      make("b", "", `Run ${run.id}: ${run.state_label}${code}`),
+      make("span", "soft", `${counted(run.steps.length, "step")} · ${cost(run)}`),
+    ]),
+    run.planner ? make("p", "soft", `${run.task} · ${run.planner}`) : "",
+    make("ol", "steps", run.steps.map(drawStep)),
+    run.unresolved ? words("p", "", `Left open: ${run.unresolved}`) : "",
+  ], { "data-key": run.id });
+  details.open = last;
+  return details;
+}
+
+function drawStep(step) {
+  return make("li", "", [
+    make("p", "soft", [
+      `Step ${step.index + 1} · ${cost(step)}`,
+      step.failure ? make("span", "bad", ` · ${step.failure}`) : "",
+    ]),
+    step.plan ? words("p", "plan", step.plan) : "",
+    ...step.calls.map(drawCall),
+  ]);
+}
+
+function drawCall(call) {
+  return make("div", "call", [
+    make("p", "", [
+      make("code", "", call.name),
+      make("span", `outcome ${call.outcome}`, OUTCOMES[call.outcome]),
+    ]),
+    call.input ? words("p", "input", call.input) : "",
+    call.result ? words("p", "result", call.result) : "",
+  ]);
+}
+
+const counted = (count, word) => `${count} ${word}${count === 1 ? "" : "s"}`;
+
+const cost = ({ tokens, cost_usd: dollars }) =>
+  `${counted(tokens.toLocaleString("en"), "token").replace(/^1 tokens/, "1 token")} · $${Number(dollars).toFixed(4)}`;

@@ -1,0 +1,85 @@
+/** The conversation's messages on the page. */
+
+import { arrange, make, part, show, words } from "./dom.js";
+import { clock, day, moment } from "./time.js";
+
+const NAMES = { customer: "Customer", agent: "Agent", notice: "Notice" };
+const STATES = {
+  sending: "Sending…",
+  waiting: "Not sent yet. Trying again…",
+  refused: "Not sent.",
+};
+
+/** Show what was said, then what is on its way. Whoever reads further up is left there. */
+export function showMessages(messages, outbox, { customer, retry, edit, fresh }) {
+  const log = part("log");
+  const list = part("messages");
+  const below = log.scrollHeight - log.scrollTop - log.clientHeight < 60;
+  const before = list.children.length;
+  const mine = Number(document.body.dataset.me);
+  const items = [...withDays(messages), ...outbox.map((letter) => ({ ...letter, letter: true }))];
+  arrange(list, items, keyOf, (item, said) => fill(item, said, { customer, mine, retry, edit }));
+  if (fresh || below) log.scrollTop = log.scrollHeight;
+  else if (list.children.length > before) show(part("below"), true);
+}
+
+function* withDays(messages) {
+  let last = "";
+  for (const message of messages) {
+    const date = day(message.created_at);
+    if (date !== last) yield { date };
+    last = date;
+    yield message;
+  }
+}
+
+// A letter and the message that it becomes are one bubble.
+function keyOf(item) {
+  if (item.date) return `day ${item.date}`;
+  if (item.letter) return `person ${item.id}`;
+  return `${item.author} ${item.client_id ?? item.sequence}`;
+}
+
+function fill(item, said, { customer, mine, retry, edit }) {
+  if (said.date) {
+    item.className = "day";
+    item.textContent = said.date;
+    return;
+  }
+  const own = said.letter || said.person?.id === mine;
+  item.className = `message ${said.letter ? "person" : said.author}${own ? " own" : ""}`;
+  item.replaceChildren(head(said, own ? "You" : nameOf(said, customer)), words("p", "", said.text));
+  if (!said.letter) return;
+  item.classList.add(said.state);
+  item.append(fate(said, retry, edit));
+}
+
+function nameOf(said, customer) {
+  if (said.author === "customer") return customer ?? NAMES.customer;
+  return said.person?.name ?? NAMES[said.author];
+}
+
+function head(said, name) {
+  const who = [words("b", "", name)];
+  if (said.author === "person" || said.letter) who.push(make("span", "role", "person"));
+  if (said.created_at) {
+    const times = { datetime: said.created_at, title: moment(said.created_at) };
+    who.push(make("time", "", clock(said.created_at), times));
+  }
+  return make("div", "by", who);
+}
+
+function fate(letter, retry, edit) {
+  const line = make("div", "fate", [
+    make("span", "", letter.why ? `${STATES[letter.state]} ${letter.why}` : STATES[letter.state]),
+  ]);
+  if (letter.state === "waiting") line.append(button("Send now", retry));
+  if (letter.state === "refused") line.append(button("Edit", () => edit(letter)));
+  return line;
+}
+
+function button(text, deed) {
+  const made = make("button", "", text, { type: "button" });
+  made.addEventListener("click", deed);
+  return made;
+}
