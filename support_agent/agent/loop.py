@@ -43,12 +43,11 @@ def advance(
         end = ending(plan)
         if isinstance(end, HandedOver):
             return end
-        if isinstance(end, Draft):
-            end = review(end, turn) or Replied(draft=end, turn=turn.with_step(Step(plan=plan)))
-        if isinstance(end, Replied):
-            return end
-        if isinstance(end, Flaw):
-            turn = _corrected(turn, plan, end)
+        flaw = review(end, turn) if isinstance(end, Draft) else end
+        if isinstance(end, Draft) and flaw is None:
+            return Replied(draft=end, turn=turn.with_step(Step(plan=plan)))
+        if flaw is not None:
+            turn = _corrected(turn, plan, flaw)
             continue
 
         limits.check_acting(turn, plan=plan, elapsed=elapsed())

@@ -203,9 +203,15 @@ Ending = Draft | HandedOver | Flaw
 class Planner(Protocol):
     """Anything that can say what to do next: a model or a fake with the same manners."""
 
-    name: str
-    remote: bool
-    """Whether it waits for another machine, so that the database must not wait with it."""
+    @property
+    def name(self) -> str:
+        """What the record calls it."""
+        ...
+
+    @property
+    def remote(self) -> bool:
+        """Whether it waits for another machine, so that the database must not wait with it."""
+        ...
 
     def plan(self, turn: Turn) -> Plan:
         """The next plan. Raises PlannerFailed when there is none to be had."""

@@ -39,7 +39,7 @@ class OwnConversation(BasePermission):
         return True
 
 
-class ConversationTokenScheme(OpenApiAuthenticationExtension):
+class ConversationTokenScheme(OpenApiAuthenticationExtension):  # type: ignore[no-untyped-call]
     """How the schema tells of the token."""
 
     target_class = "support_agent.chat.access.ConversationToken"

@@ -1,7 +1,7 @@
 """The whole site for an ASGI server: Django, and the streams beside it."""
 
 import signal
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from types import FrameType
 from typing import Any
 
@@ -10,7 +10,7 @@ from support_agent.conversation.bells import Bells
 
 from .stream import PATH, Events, Receive, Scope, Send
 
-Application = Callable[[Scope, Receive, Send], Any]
+Application = Callable[[Any, Any, Any], Awaitable[None]]
 
 
 class Site:

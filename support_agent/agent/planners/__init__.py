@@ -1,7 +1,7 @@
 """Planners: who says what to do next. All of them keep the one contract, `types.Planner`."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from django.conf import settings
 
@@ -29,7 +29,12 @@ def make_planner(
     return FallbackPlanner(claude, then=OfflinePlanner())
 
 
-def make_claude(toolbox: Toolbox, **ties: Callable[[], Any]) -> "ClaudePlanner":
+def make_claude(
+    *,
+    toolbox: Toolbox,
+    remaining: Callable[[], float] = lambda: float("inf"),
+    cancelled: Callable[[], bool] = lambda: False,
+) -> "ClaudePlanner":
     """The claude planner of the settings. Raises ValueError without a key or prices."""
     # Here and not above: the SDK takes two seconds and 60 MB, which the web process and the
     # offline planner must not pay.
@@ -43,5 +48,6 @@ def make_claude(toolbox: Toolbox, **ties: Callable[[], Any]) -> "ClaudePlanner":
         api_key=settings.SUPPORT.anthropic_api_key,
         base_url=settings.SUPPORT.anthropic_base_url,
         max_output_tokens=settings.SUPPORT.max_output_tokens,
-        **ties,
+        remaining=remaining,
+        cancelled=cancelled,
     )

@@ -15,6 +15,7 @@ from orders import queries as orders
 from orders.models import Customer, Order
 from support_agent.agent import intake, runner, trace
 from support_agent.agent.requests import requests_of
+from support_agent.agent.types import Usage
 from support_agent.conversation import services
 from support_agent.conversation.errors import MessageRefused
 from support_agent.models import Conversation, Message, Run
@@ -117,7 +118,7 @@ def _turn(conversation: Conversation, text: str, planner: str) -> dict[str, Any]
         "resolution": run.resolution if run else "",
         "unresolved": run.unresolved if run else "",
         "steps": trace.steps_of(run) if run else [],
-        "usage": trace.usage_of_run(run) if run else trace.usage_json(trace.Usage()),
+        "usage": trace.usage_of_run(run) if run else trace.usage_json(Usage()),
     }
 
 
