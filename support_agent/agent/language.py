@@ -1,6 +1,5 @@
 """Which of our languages is this? Cheap: letters, marks and the small words that give it away."""
 
-# ruff: noqa: RUF001  (Cyrillic letters are meant where they stand)
 import re
 import unicodedata
 from typing import Literal

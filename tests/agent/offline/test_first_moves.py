@@ -1,6 +1,6 @@
 """What the planner does first with a customer's opening words, plain and messy, in three languages."""
 
-# ruff: noqa: RUF001  (Cyrillic letters are meant where they stand)
+
 import pytest
 
 from .shelf import CUSTOMER, Talk, delivered, on_its_way

@@ -99,6 +99,54 @@ def test_a_number_that_the_customer_is_not_sure_of_is_confirmed_first():
     assert talk.says("no").calls == []
 
 
+def test_a_confirmation_that_gets_no_clear_answer_goes_to_a_person():
+    talk = Talk([delivered("1187")]).says("I think it might be 1187, I want to return it")
+
+    assert talk.says("the blue thing").handed_over
+
+
+def test_the_last_order_is_the_one_that_was_placed_last():
+    older, newer = delivered("1187"), on_its_way("1042", placed_on="2026-08-03")
+
+    talk = Talk([older, newer], own(older, newer)).says("where is my last order")
+
+    assert talk.calls == [("get_order_status", "1042")]
+
+
+@pytest.mark.parametrize(
+    "told", ["my account id is ctwihzilef", "username: user60556", "i just looked at the receipt"]
+)
+def test_what_is_told_on_the_way_to_the_number_is_no_new_wish(told):
+    talk = Talk([LAMP]).says("where is my order").says(told)
+    assert not talk.actions
+
+    assert talk.says("1042").calls == [("get_order_status", "1042")]
+
+
+def test_a_goodbye_ends_the_wish_that_waited():
+    talk = Talk().says("where is my order").says("bye")
+
+    assert "Goodbye" in talk.reply
+
+
+def test_an_ok_after_an_answer_asks_for_nothing():
+    talk = Talk([LAMP]).says("where is 1042").says("ok")
+
+    assert talk.reply.startswith("All right")
+
+
+def test_a_number_that_takes_back_another_within_a_burst_stands_alone():
+    talk = Talk([LAMP]).says("where is 1187", "sorry, I meant 1042")
+
+    assert talk.calls == [("get_order_status", "1042")]
+
+
+def test_more_orders_than_anyone_can_follow_go_to_a_person():
+    numbers = ", ".join(str(number) for number in range(1180, 1190))
+
+    assert Talk().says(f"where are my orders {numbers}").calls == [("hand_to_human", "")]
+
+
 def test_who_has_no_number_is_told_where_it_stands_and_offered_a_person():
     talk = Talk().says("where is my order").says("I don't remember the number")
     assert "confirmation" in talk.reply

@@ -1,6 +1,6 @@
 """An order number is told from everything else that is written with digits."""
 
-# ruff: noqa: RUF001  (Cyrillic letters are meant where they stand)
+
 import pytest
 
 from support_agent.agent.planners.offline.numbers import mentions

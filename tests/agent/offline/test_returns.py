@@ -84,6 +84,29 @@ def test_an_order_that_came_in_part_can_be_returned_in_that_part():
     assert talk.actions[1].input["items"] == [{"item": "Blue shirt", "quantity": 1}]
 
 
+def test_a_refusal_that_is_not_about_the_order_asks_for_its_things():
+    refusal = {"error": "return_not_allowed", "message": "'cap' could be any of these."}
+    talk = Talk([delivered("1050", *SHIRTS)], answers={"open_return_request": refusal})
+
+    assert "Red shirt" in talk.says("I want to return the cap from 1050").reply
+
+
+def test_an_order_whose_day_of_delivery_is_not_known_is_a_persons():
+    order = _gone(delivered("1187"), returnable_until=None)
+
+    talk = Talk([order]).says("I want to return 1187")
+
+    assert "don't know on which day" in talk.reply
+    assert talk.says("yes").handed_over
+
+
+def test_a_look_that_failed_is_not_taken_for_an_order_on_its_way():
+    failure = {"error": "tool_failed", "message": "Something broke."}
+    talk = Talk([delivered("1187")], answers={"get_order_status": failure})
+
+    assert talk.says("I want to return 1187").handed_over
+
+
 def test_a_cancelled_order_has_nothing_to_return():
     talk = Talk([_gone(on_its_way("1042", state="cancelled"))]).says("I want to return 1042")
 
@@ -169,6 +192,7 @@ def test_where_no_return_was_asked_for_none_is_claimed_and_none_is_opened():
 def test_two_orders_are_returned_by_a_request_each():
     talk = Talk([delivered("1187"), delivered("1188")]).says("I want to return 1187 and 1188")
 
+    assert "kind" not in talk.actions[-1].input
     assert talk.calls == [
         ("get_order_status", "1187"),
         ("get_order_status", "1188"),

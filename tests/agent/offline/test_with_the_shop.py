@@ -25,7 +25,10 @@ def ask(customer, django_capture_on_commit_callbacks):
             woken = []
             with django_capture_on_commit_callbacks(execute=True):
                 intake.receive_message(
-                    conversation_id=conversation.pk, text=text, now=now, wake=woken.append
+                    conversation_id=conversation.pk,
+                    text=text,
+                    now=now,
+                    wake=lambda run_id, *_, woken=woken: woken.append(run_id),
                 )
             for run_id in woken:
                 runner.advance(run_id, planner=OfflinePlanner())

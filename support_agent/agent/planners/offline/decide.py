@@ -82,10 +82,9 @@ def _served(request: Request, number: str, evidence: Evidence, facts: Facts) -> 
 
 
 def _without_twins(needs: Sequence[Need]) -> Iterator[Need]:
-    """Each call once, and all looks before the first deed."""
+    """Each call once: two wishes may need the same look."""
     seen: list[tuple[str, object]] = []
-    looks = [need for need in needs if need.tool != "open_return_request"]
-    for need in looks or needs:
+    for need in needs:
         if (need.tool, need.input) not in seen:
             seen.append((need.tool, need.input))
             yield need

@@ -1,7 +1,5 @@
 """Which numbers in a message are order numbers, and which are dates, sums, phones or postcodes."""
 
-# ruff: noqa: RUF001  (Cyrillic letters are meant where they stand)
-
 import re
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass

@@ -86,7 +86,7 @@ def _confirming(request: Request, number: str, order: Mapping[str, Any]) -> Answ
 def _what_bars(
     request: Request, number: str, order: Mapping[str, Any], facts: Facts
 ) -> Answer | HandOver | None:
-    state = order.get("state")
+    state = str(order.get("state"))
     if state == "cancelled":
         return Answer(lines=(line("return_of_cancelled", number=number),))
     if state not in ARRIVED:

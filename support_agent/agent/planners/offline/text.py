@@ -12,7 +12,7 @@ CYRILLIC = re.compile(r"[\u0400-\u04ff]")
 
 def fold(text: str) -> str:
     """Lower case, without accents and apostrophes. Russian letters stay, all but ё."""
-    composed = unicodedata.normalize("NFKC", text).casefold().replace("ё", "е")  # noqa: RUF001
+    composed = unicodedata.normalize("NFKC", text).casefold().replace("ё", "е")
     if not composed.isascii():
         composed = "".join(_bare(letter) for letter in composed)
     return APOSTROPHE.sub("", composed)

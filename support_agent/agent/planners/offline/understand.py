@@ -23,7 +23,7 @@ LEXICONS: dict[Language, Lexicon] = {
 LONGEST_ANSWER = 6
 SHORTEST_NAME = 3
 BRIEF = 2
-CLAUSE_END = re.compile(r",|;| and | but | y | pero | и | а | но ", re.IGNORECASE)  # noqa: RUF001
+CLAUSE_END = re.compile(r",|;| and | but | y | pero | и | а | но ", re.IGNORECASE)
 
 
 @dataclass(frozen=True, kw_only=True)

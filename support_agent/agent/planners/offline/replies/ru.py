@@ -1,6 +1,5 @@
 """Russian."""
 
-# ruff: noqa: RUF001  (Cyrillic letters are meant where they stand)
 from . import Key, Voice
 
 TEXTS: dict[Key, str] = {

@@ -1,6 +1,5 @@
 """Russian. ё is written as е, as most customers do."""
 
-# ruff: noqa: RUF001, RUF002  (Cyrillic letters are meant where they stand)
 from . import Concept, NumberMark
 
 WORDS: dict[Concept, str] = {
