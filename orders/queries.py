@@ -41,11 +41,11 @@ def get_order(*, customer: Customer | None, number: str, proven: Collection[int]
 def recent_orders(
     *, customer: Customer | None, proven: Collection[int] = (), limit: int = 5
 ) -> list[Order]:
-    """The customer's newest orders and those that a guest has proven."""
+    """The customer's newest orders and those that a guest has proven, with their lines."""
     if customer is None and not proven:
         return []
-    theirs = Order.objects.filter(_theirs(customer, proven))
-    return list(_with_parts(theirs).order_by("-placed_at")[:limit])
+    theirs = Order.objects.filter(_theirs(customer, proven)).prefetch_related("lines")
+    return list(theirs.order_by("-placed_at")[:limit])
 
 
 def order_facts(order: Order, *, now: datetime) -> dict[str, Any]:

@@ -1,0 +1,165 @@
+"""What a run remembers: a window of words, and what was found, each call with its result."""
+
+import pytest
+from django.db import connection, transaction
+from django.test.utils import CaptureQueriesContext
+from django.utils import timezone
+
+from support_agent.agent.memory import KEPT_STEPS, WindowMemory
+from support_agent.agent.types import Said, Step
+from support_agent.conversation import services
+from support_agent.models import Conversation, Message, Run
+from tests.agent.scripted import call, does, says
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def recall(conversation):
+    """The turn of the last run, seen through a window of so many turns."""
+
+    def _recall(turns=20):
+        run = Run.objects.select_related("conversation__customer").latest("pk")
+        return WindowMemory(turns=turns).recall(run, now=timezone.now())
+
+    return _recall
+
+
+def words(turn):
+    return [(entry.author, entry.text) for entry in turn.history if isinstance(entry, Said)]
+
+
+def findings(turn):
+    return [
+        observation.content["order_id"]
+        for entry in turn.history
+        if isinstance(entry, Step)
+        for observation in entry.observations
+    ]
+
+
+def look_at(number):
+    return does(call("get_order_status", order_id=number))
+
+
+def test_what_was_said_and_found_before_comes_in_order(ask, recall, delivered):
+    ask("Where is 7001?", look_at("7001"), says("It came."))
+    ask("Thanks", says("You are welcome."))
+
+    turn = recall()
+
+    kinds = [getattr(entry, "author", "step") for entry in turn.history]
+    assert kinds == ["customer", "step", "agent", "customer"]
+    assert findings(turn) == ["7001"]
+
+
+def test_the_window_leaves_old_words_out_and_keeps_what_was_found(ask, recall, delivered):
+    ask("Where is 7001?", look_at("7001"), says("It came."))
+    for number in range(4):
+        ask(f"question {number}", says(f"answer {number}"))
+
+    turn = recall(turns=2)
+
+    assert words(turn) == [
+        ("customer", "question 2"),
+        ("agent", "answer 2"),
+        ("customer", "question 3"),
+    ]
+    assert findings(turn) == ["7001"]
+
+
+def test_of_what_was_found_long_ago_the_latest_is_kept(ask, recall, delivered):
+    for number in range(KEPT_STEPS + 3):
+        ask(f"Where is 7001? {number}", look_at("7001"), says("It came."))
+    ask("And now?", says("It came."))
+
+    assert len(findings(recall(turns=1))) == KEPT_STEPS
+
+
+def test_each_call_in_memory_has_its_result(ask, recall, delivered, on_its_way):
+    ask(
+        "7001 and 7002?",
+        does(call("get_order_status", order_id="7001"), call("no_such_tool")),
+        says("One came."),
+    )
+    ask("Thanks", says("You are welcome."))
+
+    for turns in (1, 2):
+        steps = [entry for entry in recall(turns=turns).history if isinstance(entry, Step)]
+        for step in steps:
+            asked = [action.id for action in step.plan.actions]
+            assert [observation.call_id for observation in step.observations] == asked
+
+
+def test_the_next_run_sees_what_a_superseded_one_found(ask, recall, delivered, conversation):
+    def the_customer_writes_again(turn):
+        with transaction.atomic():
+            locked = services.lock(conversation.pk)
+            services.say(locked, author=Message.Author.CUSTOMER, text="Well?", now=timezone.now())
+            Run.objects.filter(conversation=conversation).update(
+                state="superseded", ended_at=timezone.now(), lease_owner=""
+            )
+        return says("Too late.")
+
+    ask("Where is 7001?", look_at("7001"), the_customer_writes_again)
+    ask("Hello?", says("It came."))
+
+    assert findings(recall()) == ["7001"]
+
+
+def test_a_call_that_was_never_made_is_told_as_not_run(ask, recall, delivered):
+    ask("Where is 7001?", look_at("7001"), look_at("7001"))
+    Run.objects.update(state="superseded")
+    Conversation.objects.update(holder="agent")
+    ask("Thanks", says("You are welcome."))
+
+    assert findings(recall()) == ["7001"]
+
+
+def test_a_call_for_a_person_of_an_earlier_episode_is_no_order_for_now(
+    ask, recall, delivered, conversation
+):
+    ask("I want compensation for 7001", does(call("hand_to_human", reason="Money.")))
+    with transaction.atomic():
+        services.give_to_agent(services.lock(conversation.pk))
+    ask("Where is 7001?", says("…"))
+
+    steps = [entry for entry in recall().history if isinstance(entry, Step)]
+    assert steps == []
+
+
+def test_only_the_servers_facts_say_who_asks(ask, recall, delivered, customer):
+    ask("I am somebody else", says("Hello."))
+
+    facts = recall().facts
+    assert facts.customer_name == customer.name
+    assert [order.number for order in facts.orders] == ["7001"]
+
+
+def test_a_long_conversation_takes_no_more_queries_than_a_short_one(
+    ask, recall, delivered, conversation
+):
+    for _ in range(2):
+        ask("Where is 7001?", look_at("7001"), says("It came."))
+    with CaptureQueriesContext(connection) as short:
+        recall()
+
+    Message.objects.bulk_create(
+        Message(
+            conversation=conversation,
+            sequence=sequence,
+            author="customer",
+            text="…",
+            created_at=timezone.now(),
+        )
+        for sequence in range(10, 1_010)
+    )
+    conversation.refresh_from_db()
+    conversation.last_sequence = 1_010
+    conversation.save()
+    ask("Where is 7001?", look_at("7001"), says("It came."))
+    with CaptureQueriesContext(connection) as long:
+        turn = recall()
+
+    assert len(long) == len(short)
+    assert len(words(turn)) == 20
