@@ -4,33 +4,15 @@ A value that can't be used is noted as a problem and its default taken, so that 
 start far enough to say what is wrong and how to mend it: checks.py turns problems into errors.
 """
 
-import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from decimal import Decimal, InvalidOperation
+from decimal import Decimal
 from pathlib import Path
 from typing import Any, Literal, TypeVar
 from zoneinfo import ZoneInfo
 
-import dj_database_url
-
+from support_agent import values
 from support_agent.settings_table import DEFAULTS
-
-BASE_DIR = Path(__file__).resolve().parent.parent
-LIST_PRICES = {
-    "claude-haiku-5-5": {"input": "0.10", "output": "0.50"},
-    "claude-sonnet-5-5": {"input": "2", "output": "10"},
-    "claude-opus-5-5": {"input": "4", "output": "20"},
-}
-# Measured with a web process and twenty worker threads: without these, a quarter of the
-# requests end with "database is locked".
-SQLITE_OPTIONS = {
-    "timeout": 20,
-    "transaction_mode": "IMMEDIATE",
-    "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL;",
-}
-POOL_OPTIONS = {"min_size": 1, "max_size": 20, "timeout": 10}
-MIN_SECRET_BYTES = 32
 
 T = TypeVar("T")
 
@@ -42,16 +24,6 @@ class Problem:
     name: str
     wrong: str
     mend: str
-
-
-@dataclass(frozen=True, kw_only=True)
-class Prices:
-    """US dollars for a million tokens."""
-
-    input: Decimal
-    output: Decimal
-    cache_read: Decimal
-    cache_write: Decimal
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -72,7 +44,7 @@ class Environment:
     planner_is_chosen: bool
     model: str
     strong_model: str
-    prices: Mapping[str, Prices]
+    prices: Mapping[str, values.Prices]
     identity_secret: str = field(repr=False)
     pause_ms: int
     max_steps: Mapping[str, int]
@@ -103,10 +75,12 @@ def read(environ: Mapping[str, str]) -> Environment:
     reader = _Reader(environ)
     key = reader.text("ANTHROPIC_API_KEY")
     chosen = reader.choice("SUPPORT_PLANNER", ("auto", "offline", "claude"))
-    data_dir = reader.take("SUPPORT_DATA_DIR", _folder, "Name a folder.")
-    redis_url = reader.take("REDIS_URL", _redis_address, "Write it as redis://host:6379/0.")
+    data_dir = reader.take("SUPPORT_DATA_DIR", values.folder, "Name a folder.")
+    redis_url = reader.take("REDIS_URL", values.redis_address, "Write it as redis://host:6379/0.")
     prices = reader.take(
-        "SUPPORT_PRICES", _prices, 'Write it as {"model": {"input": 2, "output": 10}}, in dollars.'
+        "SUPPORT_PRICES",
+        values.prices,
+        'Write it as {"model": {"input": 2, "output": 10}}, in dollars.',
     )
     wants_claude = chosen == "claude" or (chosen == "auto" and bool(key))
     model = reader.text("SUPPORT_MODEL")
@@ -121,11 +95,11 @@ def read(environ: Mapping[str, str]) -> Environment:
         allowed_hosts=tuple(filter(None, map(str.strip, reader.text("ALLOWED_HOSTS").split(",")))),
         database=reader.take(
             "DATABASE_URL",
-            lambda text: _database(text, data_dir),
+            lambda text: values.database(text, data_dir),
             "Write it as postgresql://user:password@host:5432/name or sqlite:///path.",
         ),
         redis_url=redis_url,
-        celery_broker_url=reader.text("CELERY_BROKER_URL") or _for_celery(redis_url),
+        celery_broker_url=reader.text("CELERY_BROKER_URL") or values.for_celery(redis_url),
         anthropic_api_key=key,
         anthropic_base_url=reader.text("ANTHROPIC_BASE_URL"),
         planner="claude" if wants_claude else "offline",
@@ -134,19 +108,25 @@ def read(environ: Mapping[str, str]) -> Environment:
         strong_model=strong_model,
         prices=prices,
         identity_secret=reader.take(
-            "SUPPORT_IDENTITY_SECRET", _secret, f"Use at least {MIN_SECRET_BYTES} random bytes."
+            "SUPPORT_IDENTITY_SECRET",
+            values.secret,
+            f"Use at least {values.MIN_SECRET_BYTES} random bytes.",
         ),
         pause_ms=reader.take(
-            "SUPPORT_PAUSE_MS", _whole_or_none, "Write a number such as 600, or 0."
+            "SUPPORT_PAUSE_MS", values.whole_or_none, "Write a number such as 600, or 0."
         ),
-        max_steps=reader.take("SUPPORT_MAX_STEPS", _steps, "Write 5, or answer=5,follow_up=3."),
+        max_steps=reader.take(
+            "SUPPORT_MAX_STEPS", values.steps, "Write 5, or answer=5,follow_up=3."
+        ),
         max_tokens=reader.whole("SUPPORT_MAX_TOKENS"),
-        max_usd=reader.take("SUPPORT_MAX_USD", _amount, "Write an amount such as 0.25."),
+        max_usd=reader.take("SUPPORT_MAX_USD", values.amount, "Write an amount such as 0.25."),
         max_seconds=reader.whole("SUPPORT_MAX_SECONDS"),
         max_output_tokens=reader.whole("SUPPORT_MAX_OUTPUT_TOKENS"),
         history_turns=reader.whole("SUPPORT_HISTORY_TURNS"),
         tool_result_chars=reader.whole("SUPPORT_TOOL_RESULT_CHARS"),
-        time_zone=reader.take("SUPPORT_TIME_ZONE", _zone, "Name a zone such as Europe/Madrid."),
+        time_zone=reader.take(
+            "SUPPORT_TIME_ZONE", values.zone, "Name a zone such as Europe/Madrid."
+        ),
         problems=tuple(reader.problems),
     )
 
@@ -168,7 +148,7 @@ class _Reader:
             return parse(DEFAULTS[name])
 
     def whole(self, name: str) -> int:
-        return self.take(name, _whole, f"Write a number such as {DEFAULTS[name]}.")
+        return self.take(name, values.whole, f"Write a number such as {DEFAULTS[name]}.")
 
     def flag(self, name: str) -> bool:
         return self.choice(name, ("off", "on", "false", "true", "0", "1")) in ("on", "true", "1")
@@ -183,7 +163,7 @@ class _Reader:
 
 
 def _check_claude(
-    reader: _Reader, *, key: str, models: tuple[str, ...], prices: Mapping[str, Prices]
+    reader: _Reader, *, key: str, models: tuple[str, ...], prices: Mapping[str, values.Prices]
 ) -> None:
     if not key:
         reader.problems.append(
@@ -203,95 +183,3 @@ def _check_claude(
                     mend="Add them to SUPPORT_PRICES, or choose a model that has some.",
                 )
             )
-
-
-def _folder(text: str) -> Path:
-    return (BASE_DIR / Path(text).expanduser()).resolve()
-
-
-def _redis_address(text: str) -> str:
-    if text and not text.startswith(("redis://", "rediss://", "unix://")):
-        raise ValueError("It is no address of a Redis server.")
-    return text
-
-
-def _for_celery(redis_url: str) -> str:
-    # Celery has words of its own for a socket in the file system.
-    if not redis_url.startswith("unix://"):
-        return redis_url
-    return redis_url.replace("unix://", "redis+socket://", 1).replace("?db=", "?virtual_host=")
-
-
-def _database(text: str, data_dir: Path) -> Mapping[str, Any]:
-    try:
-        found: dict[str, Any] = dict(
-            dj_database_url.parse(text or f"sqlite:///{data_dir}/shop.sqlite3")
-        )
-    except Exception:
-        # Whatever the parser found, its message may hold the password.
-        raise ValueError("It can't be read as a database's address.") from None
-    options = found.setdefault("OPTIONS", {})
-    if found["ENGINE"].endswith("sqlite3"):
-        found["OPTIONS"] = SQLITE_OPTIONS | options
-    elif found["ENGINE"].endswith("postgresql"):
-        # A pool gives its connection back at once, so that a hundred runs that wait for the
-        # model share twenty connections. It wants no persistent connections beside it.
-        found |= {"OPTIONS": {"pool": POOL_OPTIONS} | options, "CONN_MAX_AGE": 0}
-    return found
-
-
-def _prices(text: str) -> Mapping[str, Prices]:
-    try:
-        given = json.loads(text or "{}", parse_float=Decimal)
-        return {name: _price(rates) for name, rates in (LIST_PRICES | given).items()}
-    except (TypeError, KeyError, AttributeError):
-        raise ValueError("It is no table of prices.") from None
-
-
-def _price(rates: Mapping[str, Any]) -> Prices:
-    known = {name: _amount(str(value)) for name, value in rates.items()}
-    # The provider's multiples of the input price, where a price list does not say otherwise.
-    cache = {
-        "cache_read": known["input"] * Decimal("0.1"),
-        "cache_write": known["input"] * Decimal("1.25"),
-    }
-    return Prices(**(cache | known))
-
-
-def _secret(text: str) -> str:
-    if text and len(text.encode()) < MIN_SECRET_BYTES:
-        raise ValueError("It is too short to be a secret.")
-    return text
-
-
-def _steps(text: str) -> Mapping[str, int]:
-    parts = [part.rpartition("=") for part in text.split(",")]
-    steps = {kind.strip() or "default": _whole(number) for kind, _, number in parts}
-    return {"default": int(DEFAULTS["SUPPORT_MAX_STEPS"])} | steps
-
-
-def _whole(text: str) -> int:
-    if not text.strip().isdecimal() or int(text) == 0:
-        raise ValueError(f"{text!r} is no positive whole number.")
-    return int(text)
-
-
-def _whole_or_none(text: str) -> int:
-    return 0 if text.strip() == "0" else _whole(text)
-
-
-def _amount(text: str) -> Decimal:
-    try:
-        amount = Decimal(text)
-    except InvalidOperation:
-        raise ValueError(f"{text!r} is no amount.") from None
-    if not amount.is_finite() or amount <= 0:
-        raise ValueError(f"{text!r} is not more than nothing.")
-    return amount
-
-
-def _zone(text: str) -> ZoneInfo:
-    try:
-        return ZoneInfo(text)
-    except (KeyError, OSError):
-        raise ValueError(f"{text!r} is no time zone of this machine.") from None

@@ -2,11 +2,11 @@
 
 import os
 
-from support_agent import environment
+from support_agent import environment, values
 from support_agent.embedded import broker
 from support_agent.embedded.secret_file import kept_secret
 
-BASE_DIR = environment.BASE_DIR
+BASE_DIR = values.BASE_DIR
 SUPPORT = environment.read(os.environ)
 SUPPORT.data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from django.conf import settings
 
-from support_agent import environment
+from support_agent import environment, values
 from support_agent.settings_table import SETTINGS, settings_table
 from support_agent.startup import prepare_to_serve
 
@@ -64,7 +64,7 @@ def test_a_model_without_prices_is_refused_only_where_it_would_be_paid():
 def test_prices_can_be_added_and_those_of_the_cache_follow_from_the_input():
     support = environment.read({"SUPPORT_PRICES": '{"claude-x": {"input": 0.3, "output": 4}}'})
 
-    assert support.prices["claude-x"] == environment.Prices(
+    assert support.prices["claude-x"] == values.Prices(
         input=Decimal("0.3"),
         output=Decimal(4),
         cache_read=Decimal("0.03"),
