@@ -1,6 +1,5 @@
 """What the planner does first with a customer's opening words, plain and messy, in three languages."""
 
-
 import pytest
 
 from .shelf import CUSTOMER, Talk, delivered, on_its_way

@@ -1,6 +1,5 @@
 """An order number is told from everything else that is written with digits."""
 
-
 import pytest
 
 from support_agent.agent.planners.offline.numbers import mentions

@@ -28,6 +28,7 @@ def ask(customer, django_capture_on_commit_callbacks):
                     conversation_id=conversation.pk,
                     text=text,
                     now=now,
+                    pause=timedelta(),
                     wake=lambda run_id, *_, woken=woken: woken.append(run_id),
                 )
             for run_id in woken:
