@@ -9,13 +9,13 @@ export class Access {
   #isClosed = false;
   #preparing = null;
 
-  /** `moved(key, how)` is told when it is "resumed", "begun" or, without a key, "lost". */
   constructor(given) {
     this.#given = given;
   }
 
-  get isGuest() {
-    return !this.#given.identity || this.#isIdentityRefused;
+  /** Whether the shop vouches for the one who writes. */
+  get isKnown() {
+    return Boolean(this.#given.identity) && !this.#isIdentityRefused;
   }
 
   resume() {
@@ -65,7 +65,7 @@ export class Access {
 
   // A token that ran out in a page left open must not cost its customer the conversation.
   async #asKnown(deed) {
-    if (this.isGuest) return deed(null);
+    if (!this.isKnown) return deed(null);
     try {
       return await deed(this.#given.identity);
     } catch (error) {

@@ -48,17 +48,12 @@ export class Conversation {
     });
   }
 
-  /** Whether the shop vouches for the one who writes. */
-  get isKnown() {
-    return !this.#access.isGuest;
-  }
-
   /** All that there is to show. */
   get state() {
     return {
       ...this.#state,
       id: this.#access.key?.id ?? null,
-      isKnown: this.isKnown,
+      isKnown: this.#access.isKnown,
       call: this.#personCall.items[0],
       entries: this.#messages.entries(this.#outbox.items),
       unread: this.#messages.unreadAfter(this.#seen),

@@ -14,7 +14,6 @@ export function setText(node, text) {
   if (node.textContent !== text) node.textContent = text;
 }
 
-/** A drawing beside a word that says the same. */
 export function icon(name) {
   const [drawing, path] = ["svg", "path"].map((tag) => document.createElementNS(DRAWINGS, tag));
   fill(path, { d: PATHS[name] }, []);

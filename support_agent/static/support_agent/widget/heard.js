@@ -41,7 +41,6 @@ export class Messages {
     return this.list().filter((said) => said.sequence > seen && said.author !== "customer").length;
   }
 
-  /** What was said, then what is still on its way. */
   entries(unsent) {
     const said = this.list().map((message) => ({
       key: message.client_id ?? `#${message.sequence}`,

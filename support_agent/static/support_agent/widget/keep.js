@@ -31,11 +31,8 @@ export class Drawer {
 
 /** Take out what another customer left unsent on a shared computer. */
 export function emptyForOthers(drawer, owner) {
-  const before = drawer.read("owner");
-  if (before !== null && before !== owner) {
-    drawer.write("unsent", null);
-    drawer.write("draft", null);
-  }
+  const isTheirs = [null, owner].includes(drawer.read("owner"));
+  for (const name of isTheirs ? [] : ["unsent", "draft"]) drawer.write(name, null);
   drawer.write("owner", owner);
 }
 

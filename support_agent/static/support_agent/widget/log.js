@@ -43,6 +43,7 @@ export class Log {
     this.#log.setAttribute("aria-busy", String(isReplaying === true));
     const keys = new Set(entries.map((entry) => entry.key));
     for (const [key, item] of this.#items) if (!keys.has(key)) this.#remove(key, item);
+    this.#list.hidden = !entries.length;
     entries.forEach((entry, place) => this.#place(entry, place, entries[place - 1]));
   }
 
@@ -100,7 +101,7 @@ function makeItem({ author, text, created_at }, { say, clock }) {
   return el(
     "li",
     { "data-author": author },
-    el("p", { class: "by" }, el("span", {}, say(author)), " ", time),
+    el("p", { class: "by" }, el("span", {}, say(author)), " · ", time),
     // Never markup: neither side of a conversation is trusted.
     el("div", { class: "text", dir: "auto" }, text),
     el("p", { class: "fate" }),

@@ -104,6 +104,10 @@ export class Outbox {
 }
 
 const fresh = ({ client_id, text, created_at }) => ({
-  ...{ client_id, text, created_at },
-  ...{ state: "sending", again: true, tries: 0 },
+  client_id,
+  text,
+  created_at,
+  state: "sending",
+  again: true,
+  tries: 0,
 });

@@ -1,8 +1,7 @@
-import { Composer } from "./composer.js";
 import { button, el, icon, setText } from "./dom.js";
+import { Composer, ProofForm } from "./forms.js";
 import { doingSentence } from "./language.js";
 import { Log } from "./log.js";
-import { ProofForm } from "./proof.js";
 
 /** What opens: who speaks, what was said, what is being done, and the way to write. */
 export class Panel {

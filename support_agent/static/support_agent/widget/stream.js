@@ -6,7 +6,6 @@ export class Listener {
   #pause = new Pause();
   #wanted = null;
 
-  /** `open(signal)` gives the events, `heard(event)` takes each, `lost(error)` hears of an end. */
   constructor({ pauseAfter = patience, ...given }) {
     this.#given = { pauseAfter, ...given };
   }
@@ -78,26 +77,22 @@ function addField(fields, line) {
   if (name === "event" || name === "id") fields[name] = value;
 }
 
-/** The text of a body. Raises after `silence` milliseconds: a connection can die without a word. */
+/** The text of a body, until `silence` milliseconds bring none: connections die without a word. */
 export async function* piecesOf(body, silence) {
   const reader = body.getReader();
   const decoder = new TextDecoder();
+  const leave = () => reader.cancel().catch(() => {});
+  let timer;
   try {
     while (true) {
-      const { done, value } = await within(silence, reader.read());
+      timer = setTimeout(leave, silence);
+      const { done, value } = await reader.read();
+      clearTimeout(timer);
       if (done) return;
       yield decoder.decode(value, { stream: true });
     }
   } finally {
-    // Rejects when the connection is gone already.
-    reader.cancel().catch(() => {});
+    clearTimeout(timer);
+    leave();
   }
-}
-
-async function within(milliseconds, promise) {
-  let timer;
-  const silence = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error("Nothing was heard.")), milliseconds);
-  });
-  return Promise.race([promise, silence]).finally(() => clearTimeout(timer));
 }

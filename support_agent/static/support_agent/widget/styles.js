@@ -36,7 +36,9 @@ button { border: 1px solid transparent; background: none; padding: 0; cursor: po
   width: min(23.75em, 100vw - 2.5em); height: min(37.5em, 100dvh - 2.5em);
   max-width: none; max-height: none; flex-direction: column;
   background: var(--surface); color: inherit; overflow: hidden; overscroll-behavior: contain; }
-.panel[open] { display: flex; animation: rise .2s ease-out; }
+/* Whoever clicks the launcher twice must not hit what opens under it. */
+.panel[open] { display: flex; animation: rise .2s, wait .4s; }
+@keyframes wait { 0%, 99% { pointer-events: none; } }
 .panel > * { flex: none; }
 @keyframes rise { from { opacity: 0; transform: translateY(.5em); } }
 header { display: flex; align-items: center; gap: .75em; padding: .7em .7em .7em 1.15em;
@@ -44,7 +46,7 @@ header { display: flex; align-items: center; gap: .75em; padding: .7em .7em .7em
 header > div { flex: 1; min-width: 0; }
 h2 { font-size: 1.0625em; }
 .holder { display: flex; align-items: center; gap: .5em; font-size: .8438em; color: var(--muted); }
-.holder::before, .doing:not(:empty)::before { content: ""; flex: none; width: .55em; height: .55em;
+.holder::before, .doing:not(:empty)::before { content: ""; flex: none; width: .6em; height: .6em;
   border-radius: 50%; background: var(--dot, var(--edge)); }
 [data-holder="queue"] .holder { --dot: var(--warm); }
 [data-holder="person"] .holder { --dot: var(--here); }
@@ -61,7 +63,7 @@ h2 { font-size: 1.0625em; }
 const SPEECH = `
 .panel > .log { position: relative; flex: 1 1 0; min-height: 3em; display: flex; }
 .scroll { position: relative; flex: 1; min-width: 0; display: flex; flex-direction: column;
-  padding: 1em 1.15em .6em; overflow-y: auto; overscroll-behavior: contain; scrollbar-width: thin; }
+  padding: 1em 1.15em .6em; overflow-y: auto; overscroll-behavior: contain; }
 .scroll:focus-visible { outline-offset: -3px; }
 .welcome { margin: auto 0; padding: .5em 0 1em; }
 .welcome h3 { font-size: 1.45em; letter-spacing: -.015em; }
@@ -70,7 +72,7 @@ const SPEECH = `
 .beginnings { display: flex; flex-wrap: wrap; gap: .5em; margin-top: 1.2em; }
 
 li { display: flex; flex-direction: column; align-items: flex-start; margin-top: .25em;
-  animation: rise .2s ease-out; }
+  animation: rise .2s; }
 li.opens { margin-top: 1em; }
 li.opens:first-child { margin-top: 0; }
 .by { font-size: .75em; color: var(--muted); margin: 0 .35em .25em; }
@@ -83,7 +85,7 @@ li:not(.opens) .by, [data-author="notice"] .by { position: absolute; width: 1px;
 [data-author="customer"] { align-items: flex-end; }
 [data-author="customer"] .text { background: var(--accent); color: var(--on-accent);
   border-radius: 1.05em; border-start-end-radius: .3em; }
-[data-state="sending"] .text { opacity: .75; }
+[data-state="sending"] .text { opacity: .85; }
 [data-state="failed"] .text { background: none; color: var(--ink); box-shadow: inset 0 0 0 1px var(--bad); }
 [data-author="person"] .text { background: none; box-shadow: inset 0 0 0 1.5px var(--here); }
 [data-author="person"] .by span { color: var(--here); }
@@ -122,6 +124,7 @@ textarea::placeholder { color: var(--muted); opacity: 1; }
 .tool[aria-disabled="true"] { background: none; color: var(--muted); cursor: default; }
 .problem { font-size: .8438em; color: var(--bad); }
 .problem:not(:empty) { padding: .3em .2em; }
+.proof > .problem:not(:empty) { padding: 0 0 .8em; }
 .solid, .quiet { min-height: 2.75em; padding: .45em 1.1em; border-radius: 1.4em; font-size: .9063em;
   font-weight: 550; line-height: 1.3; }
 .solid { background: var(--accent); color: var(--on-accent); margin-inline-end: .5em; }

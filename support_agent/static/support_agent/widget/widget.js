@@ -8,154 +8,145 @@ import { Drawer, subjectOf } from "./keep.js";
 import { chooseLanguage, speaker } from "./language.js";
 import { View } from "./view.js";
 
+const NAME = "support-chat";
 const REST_AFTER = 60_000;
 const DEEDS = ["send", "retry", "takeBack", "callPerson", "prove", "needNoProof"];
 
-/** The class of <support-chat>, for a server and what the page has told of its visitor. */
-function supportChat({ base, identity, language, isOpen }) {
-  const prefix = `support-chat ${base.origin} `;
-  const lasting = new Drawer(() => localStorage, prefix);
-  const passing = new Drawer(() => sessionStorage, prefix);
+// A module does not know its own tag.
+const tag = document.querySelector('script[src*="/widget/widget.js"]')?.dataset ?? {};
+const base = new URL("/api/v1/", import.meta.url);
+const prefix = `${NAME} ${base.origin} `;
+const lasting = new Drawer(() => localStorage, prefix);
+const passing = new Drawer(() => sessionStorage, prefix);
 
-  return class SupportChat extends HTMLElement {
-    #identity = identity;
-    #language = chooseLanguage(language, document.documentElement.lang, ...navigator.languages);
-    #conversation = null;
-    #view = null;
-    #listening = null;
-    #resting;
-    #isStale = false;
+class SupportChat extends HTMLElement {
+  #identity = tag.identity;
+  #language = chooseLanguage(tag.language, document.documentElement.lang, ...navigator.languages);
+  #conversation;
+  #view;
+  #listening;
+  #resting;
+  #isStale = false;
 
-    connectedCallback() {
-      this.#view ??= this.#makeView();
-      this.#begin();
-      this.#listen();
-      if (passing.read("open") ?? isOpen) this.#open({ takesFocus: false });
-    }
+  connectedCallback() {
+    this.#view ??= this.#makeView();
+    this.#begin();
+    this.#listen();
+    if (passing.read("open") ?? "open" in tag) this.#open({ takesFocus: false });
+  }
 
-    disconnectedCallback() {
-      this.#listening.abort();
-      clearTimeout(this.#resting);
-      this.#conversation.close();
-      this.#view.leave();
-    }
+  disconnectedCallback() {
+    this.#listening.abort();
+    clearTimeout(this.#resting);
+    this.#conversation.close();
+    this.#view.leave();
+  }
 
-    /** Somebody has signed in, or has a fresh token; null when they have signed out. */
-    identify(token) {
-      const isSame = subjectOf(token) === subjectOf(this.#identity);
-      this.#identity = token;
-      if (this.#conversation && !(isSame && this.#conversation.isKnown)) this.#begin();
-    }
+  /** Somebody has signed in, or has a fresh token; null when they have signed out. */
+  identify(token) {
+    const isSame = subjectOf(token) === subjectOf(this.#identity);
+    this.#identity = token;
+    if (this.#conversation && !(isSame && this.#conversation.state.isKnown)) this.#begin();
+  }
 
-    /** Forget the conversation on this computer. */
-    signOut() {
-      lasting.write("key", null);
-      this.#identity = null;
-      this.#begin();
-    }
+  /** Forget the conversation on this computer. */
+  signOut() {
+    lasting.write("key", null);
+    this.#identity = null;
+    this.#begin();
+  }
 
-    open() {
-      this.#open({ takesFocus: true });
-    }
+  open() {
+    this.#open({ takesFocus: true });
+  }
 
-    close() {
-      passing.write("open", false);
-      this.#view.close();
-    }
+  close() {
+    passing.write("open", false);
+    this.#view.close();
+  }
 
-    #open({ takesFocus }) {
-      passing.write("open", true);
-      this.#view.open({ takesFocus });
+  #open({ takesFocus }) {
+    passing.write("open", true);
+    this.#view.open({ takesFocus });
+    this.#show();
+  }
+
+  #begin() {
+    this.#conversation?.close();
+    this.#conversation = new Conversation({
+      base,
+      language: this.#language,
+      identity: this.#identity,
+      lasting,
+      passing,
+      changed: () => this.#showSoon(),
+    });
+    this.#conversation.start();
+    this.#view.panel.restoreDraft();
+    this.#showSoon();
+  }
+
+  #makeView() {
+    const deed = (name) => [name, (...about) => this.#conversation[name](...about)];
+    const panel = { open: () => this.open(), close: () => this.close() };
+    return new View({
+      shadow: this.attachShadow({ mode: "open" }),
+      language: this.#language,
+      say: speaker(this.#language),
+      acts: { ...Object.fromEntries(DEEDS.map(deed)), ...panel },
+      draft: { read: () => passing.read("draft"), write: (text) => passing.write("draft", text) },
+    });
+  }
+
+  #listen() {
+    this.#listening = new AbortController();
+    const { signal } = this.#listening;
+    const on = (target, kind, act) => target.addEventListener(kind, act, { signal });
+    on(window, "online", () => this.#reconnect());
+    on(window, "pagehide", () => this.#conversation.rest());
+    on(window, "pageshow", ({ persisted }) => persisted && this.#conversation.wake());
+    on(window, "storage", ({ key }) => this.#otherTab(key));
+    on(document, "visibilitychange", () => this.#looked());
+  }
+
+  // The old connection may be dead without knowing.
+  #reconnect() {
+    this.#conversation.rest();
+    this.#conversation.wake();
+  }
+
+  #looked() {
+    clearTimeout(this.#resting);
+    if (document.hidden) this.#resting = setTimeout(() => this.#conversation.rest(), REST_AFTER);
+    else this.#conversation.wake();
+  }
+
+  #otherTab(name) {
+    const isOther = (lasting.read("key")?.id ?? null) !== this.#conversation.state.id;
+    if (name === `${prefix}key` && isOther) this.#begin();
+  }
+
+  #showSoon() {
+    if (this.#isStale) return;
+    this.#isStale = true;
+    queueMicrotask(() => {
+      this.#isStale = false;
       this.#show();
-    }
+    });
+  }
 
-    #begin() {
-      this.#conversation?.close();
-      this.#conversation = new Conversation({
-        base,
-        language: this.#language,
-        identity: this.#identity,
-        lasting,
-        passing,
-        changed: () => this.#showSoon(),
-      });
-      this.#conversation.start();
-      this.#view.panel.restoreDraft();
-      this.#showSoon();
-    }
-
-    #makeView() {
-      const deed = (name) => [name, (...about) => this.#conversation[name](...about)];
-      const panel = { open: () => this.open(), close: () => this.close() };
-      return new View({
-        shadow: this.attachShadow({ mode: "open" }),
-        language: this.#language,
-        say: speaker(this.#language),
-        acts: { ...Object.fromEntries(DEEDS.map(deed)), ...panel },
-        draft: { read: () => passing.read("draft"), write: (text) => passing.write("draft", text) },
-      });
-    }
-
-    #listen() {
-      this.#listening = new AbortController();
-      const { signal } = this.#listening;
-      const on = (target, kind, act) => target.addEventListener(kind, act, { signal });
-      on(window, "online", () => this.#reconnect());
-      on(window, "pagehide", () => this.#conversation.rest());
-      on(window, "pageshow", ({ persisted }) => persisted && this.#conversation.wake());
-      on(window, "storage", ({ key }) => this.#otherTab(key));
-      on(document, "visibilitychange", () => this.#looked());
-    }
-
-    #looked() {
-      clearTimeout(this.#resting);
-      if (document.hidden) this.#resting = setTimeout(() => this.#conversation.rest(), REST_AFTER);
-      else this.#conversation.wake();
-    }
-
-    // The old connection may be dead without knowing.
-    #reconnect() {
-      this.#conversation.rest();
-      this.#conversation.wake();
-    }
-
-    #otherTab(name) {
-      if (name === `${prefix}seen`) this.#showSoon();
-      if (name !== `${prefix}key`) return;
-      if ((lasting.read("key")?.id ?? null) !== this.#conversation.state.id) this.#begin();
-    }
-
-    #showSoon() {
-      if (this.#isStale) return;
-      this.#isStale = true;
-      queueMicrotask(() => {
-        this.#isStale = false;
-        this.#show();
-      });
-    }
-
-    #show() {
-      if (!this.isConnected) return;
-      if (this.#view.isOpen && !document.hidden) this.#conversation.see();
-      this.#view.show(this.#conversation.state);
-    }
-  };
+  #show() {
+    if (!this.isConnected) return;
+    if (this.#view.isOpen && !document.hidden) this.#conversation.see();
+    this.#view.show(this.#conversation.state);
+  }
 }
 
-const NAME = "support-chat";
-const base = new URL("/api/v1/", import.meta.url);
-
-// A module does not know its own tag.
-const tag = document.querySelector('script[src*="/widget/widget.js"]');
-const { identity = null, language = null, open } = tag?.dataset ?? {};
-
 function appear() {
-  const isOpen = open !== undefined;
-  customElements.define(NAME, supportChat({ base, identity, language, isOpen }));
+  if (customElements.get(NAME)) return;
+  customElements.define(NAME, SupportChat);
   if (!document.querySelector(NAME)) document.body.append(document.createElement(NAME));
 }
 
-if (!customElements.get(NAME)) {
-  if (document.body) appear();
-  else document.addEventListener("DOMContentLoaded", appear, { once: true });
-}
+if (document.body) appear();
+else addEventListener("DOMContentLoaded", appear);
