@@ -1,0 +1,106 @@
+"""What a conversation supports: the numbers that a reply may name, and a tool may be asked about."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Self
+
+from support_agent.agent.types import Action, Observation, Step, Turn
+
+from . import labels, observed
+from .numbers import (
+    forms,
+    name_of,
+    squeezed,
+    tokens_with_digits,
+    without_dates_and_amounts,
+    written_apart,
+)
+from .reading import fold
+
+_NUMBER_AT_MOST = 64
+
+
+@dataclass(frozen=True, kw_only=True)
+class Evidence:
+    """The numbers that a conversation holds, each under all the names that it goes by."""
+
+    supported: frozenset[str]
+    named: frozenset[str]
+
+    @classmethod
+    def of(cls, turn: Turn) -> Self:
+        """What was found by tools, and said by anyone but the agent."""
+        collected = _Collected()
+        for order in turn.facts.orders:
+            collected.add_words(order.number)
+            collected.add(_numbers_in(" ".join(order.titles)))
+        collected.add_words(turn.facts.word_from_colleague)
+        for part in turn.history:
+            # The agent's own words are no evidence for themselves.
+            if not isinstance(part, Step) and part.author != "agent":
+                collected.add_words(part.text)
+        for step in observed.steps(turn):
+            collected.add_step(step)
+        return cls(supported=frozenset(collected.supported), named=frozenset(collected.named))
+
+    def supports(self, number: str) -> bool:
+        """Whether a reply may name this number."""
+        return name_of(squeezed(number)) in self.supported
+
+    def names(self, number: str) -> bool:
+        """Whether this conversation brought the number up, so that a tool may be asked about it."""
+        return any(form in self.named for form in forms(squeezed(number)))
+
+
+@dataclass(kw_only=True)
+class _Collected:
+    """Grows while a turn is read."""
+
+    supported: set[str] = field(default_factory=set)
+    named: set[str] = field(default_factory=set)
+
+    def add(self, numbers: Iterable[str], *, named: bool = False) -> None:
+        names = {form for number in numbers for form in forms(number)}
+        self.supported |= names
+        if named:
+            self.named |= names
+
+    def add_words(self, words: str) -> None:
+        """What a person wrote, in whatever way people write numbers."""
+        text = fold(words)
+        self.add(written_apart(text), named=True)
+        self.add(map(labels.unglued, tokens_with_digits(text)), named=True)
+
+    def add_step(self, step: Step) -> None:
+        actions = {action.id: action for action in step.plan.actions}
+        for observation in step.observations:
+            action = actions.get(observation.call_id)
+            if observation.is_error:
+                self._add_error(observation, action)
+            else:
+                self._add_result(observation, action)
+
+    def _add_result(self, observation: Observation, action: Action | None) -> None:
+        # A result that only repeats a sentence of the model's confirms nothing in it.
+        repeated = {words for words in observed.words_of(action) if " " in words}
+        for value in observed.leaves_with_digits(observation.content):
+            if value in repeated:
+                continue
+            # A whole value is a number of the record. One within a text may be a stranger's:
+            # it may be told, but no tool is asked about it, unless the whole result is text.
+            self.add(_numbers_in(value), named=isinstance(observation.content, str))
+            if len(value) <= _NUMBER_AT_MOST:
+                self.add([squeezed(value)], named=True)
+
+    def _add_error(self, observation: Observation, action: Action | None) -> None:
+        # Not what echoes the call, since a refusal that quotes an invented number would
+        # support it.
+        asked = [squeezed(words) for words in observed.words_of(action)]
+        for value in observed.leaves_with_digits(observation.content):
+            numbers = tokens_with_digits(without_dates_and_amounts(fold(value)))
+            self.add(number for number in numbers if not any(number in words for words in asked))
+
+
+def _numbers_in(value: str) -> set[str]:
+    text = without_dates_and_amounts(fold(value))
+    return {*tokens_with_digits(text), *written_apart(text)}
