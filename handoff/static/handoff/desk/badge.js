@@ -8,8 +8,10 @@ export function title(needs, name = "") {
 export function news(before, now) {
   if (!before) return [];
   const known = new Set(before.waiting.map((row) => row.id));
+  // Where there was more than the first page, a row may be new to it and wait for long.
+  const whole = before.count <= before.waiting.length;
   const called = now.waiting
-    .filter((row) => !known.has(row.id))
+    .filter((row) => whole && !known.has(row.id))
     .map((row) => ({
       title: `${row.customer ?? "A visitor"} waits for a person`,
       body: row.preview || row.reason_label,

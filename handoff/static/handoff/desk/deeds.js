@@ -13,6 +13,8 @@ let busy = false;
 
 /** Take the conversation, called for or not. A colleague who was faster is named. */
 export async function claim() {
+  // Enter and c in one breath: it may not have been read yet.
+  if (!current().whole) await catchUp();
   const { id, whole } = current();
   if (!whole || whole.holder === "person") return;
   const { escalation } = whole;

@@ -39,7 +39,7 @@ function brief(escalation) {
         make("h3", "", "Wish, as the customer claims it"),
         words("blockquote", "", known.wish),
       ]),
-    list("Left open", known.unresolved ? [known.unresolved] : [], line, "open-point"),
+    list("Left open", newly(known.unresolved, known.wish), line, "open-point"),
     list("Refused", known.refused, finding, "bad"),
     list("Written and not said", known.withheld, line, "bad"),
     list("Checked", known.checked, finding),
@@ -48,6 +48,9 @@ function brief(escalation) {
     escalation.word && list("Word to the agent", [escalation.word], line),
   ];
 }
+
+// What is left open is often the wish itself, which stands above already.
+const newly = (text, said) => (text && text !== said ? [text] : []);
 
 function list(title, entries, draw, name = "") {
   if (!entries.length) return null;

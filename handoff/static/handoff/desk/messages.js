@@ -18,7 +18,10 @@ export function showMessages(messages, outbox, { customer, retry, edit, fresh })
   const before = list.children.length;
   const mine = Number(document.body.dataset.me);
   const items = [...withDays(messages), ...outbox.map((letter) => ({ ...letter, letter: true }))];
+  // What was there before is not news: a screen reader says only what comes from now on.
+  log.setAttribute("aria-live", fresh ? "off" : "polite");
   arrange(list, items, keyOf, (item, said) => fill(item, said, { customer, mine, retry, edit }));
+  setTimeout(() => log.setAttribute("aria-live", "polite"), 500);
   if (fresh || below) log.scrollTop = log.scrollHeight;
   else if (list.children.length > before) show(part("below"), true);
 }
@@ -60,7 +63,8 @@ function nameOf(said, customer) {
 }
 
 function head(said, name) {
-  const who = [words("b", "", name)];
+  // A notice is told by its look; only who can't see it needs the word.
+  const who = [words("b", said.author === "notice" ? "hidden" : "", name)];
   if (said.author === "person" || said.letter) who.push(make("span", "role", "person"));
   if (said.created_at) {
     const times = { datetime: said.created_at, title: moment(said.created_at) };

@@ -23,10 +23,21 @@ export function urgency(milliseconds) {
   return milliseconds >= 5 * MINUTE ? "slow" : "";
 }
 
+/** The time of day. */
 export const clock = (iso) =>
-  new Date(iso).toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
+  new Date(iso).toLocaleTimeString("en-GB", { hour: "2-digit", minute: "2-digit" });
 
-export const day = (iso) =>
-  new Date(iso).toLocaleDateString("en", { weekday: "long", day: "numeric", month: "long" });
+/** The day, with its year where that is not this one. */
+export function day(iso, now = new Date()) {
+  const date = new Date(iso);
+  const year = date.getFullYear() === now.getFullYear() ? undefined : "numeric";
+  return date.toLocaleDateString("en-GB", { weekday: "long", day: "numeric", month: "long", year });
+}
 
-export const moment = (iso) => new Date(iso).toLocaleString("en", { dateStyle: "medium", timeStyle: "short" });
+/** A moment: the time alone for today's. */
+export function moment(iso, now = new Date()) {
+  const date = new Date(iso);
+  if (date.toDateString() === now.toDateString()) return clock(iso);
+  const year = date.getFullYear() === now.getFullYear() ? undefined : "numeric";
+  return `${date.toLocaleDateString("en-GB", { day: "numeric", month: "short", year })}, ${clock(iso)}`;
+}
