@@ -1,7 +1,7 @@
 """The planner against a real server, with a clock and a pause that cost no time."""
 
 from collections.abc import Callable, Generator
-from datetime import date
+from datetime import date, timedelta
 from decimal import Decimal
 from types import SimpleNamespace
 from typing import Annotated, Any
@@ -88,7 +88,11 @@ def ask(planner, django_capture_on_commit_callbacks) -> Callable[..., Run]:
         woken: list[int] = []
         with django_capture_on_commit_callbacks(execute=True):
             intake.receive_message(
-                conversation_id=conversation.pk, text=text, now=timezone.now(), wake=woken.append
+                conversation_id=conversation.pk,
+                text=text,
+                now=timezone.now(),
+                pause=timedelta(),
+                wake=lambda run_id, pause: woken.append(run_id),
             )
         asking = planner(toolbox=TOOLBOX, system=system_prompt(), **options)
         for run_id in woken:

@@ -1,7 +1,6 @@
 """Whole conversations: the real run, the real tools and rows, the real SDK over real HTTP."""
 
 from datetime import timedelta
-from decimal import Decimal
 
 import pytest
 from django.utils import timezone
@@ -37,10 +36,12 @@ def test_what_each_step_took_is_kept_with_it(api, ask, customer):
 
     run = ask(begin(customer), DAMAGED["en"])
 
-    for step in run.steps.all():
-        assert step.cost_usd == Decimal("0.00135")
-        assert step.cache_read_input_tokens == 3000
-        assert step.request_id
+    steps = list(run.steps.all())
+    assert all(step.request_id and step.cost_usd > 0 for step in steps)
+    # Each step sends the ones before again, and that is to be seen.
+    sent = [step.input_tokens for step in steps]
+    assert sent == sorted(set(sent))
+    assert len({step.cache_read_input_tokens for step in steps}) == 1
 
 
 def test_a_delivery_is_answered_from_the_carriers_date(api, ask, customer):

@@ -4,6 +4,7 @@ calls what is needed and answers from what came of it. Deterministic, in three l
 
 import json
 import re
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 from .answers import Answer, Json, calls, says
@@ -25,7 +26,8 @@ WORDS = {
         "opened": "He creado la solicitud {request} para el pedido {order}. Un compañero la revisará y te escribirá.",
         "undelivered": "El pedido {order} todavía no se ha entregado, así que aún no se puede devolver.",
         "refused": "Eso no es posible: {message}",
-        "expected": "Según {carrier}, el pedido {order} se espera el {date}. {note}",
+        "expected": "Según {carrier}, el pedido {order} se espera el {date}.",
+        "no_scan": "No hay ningún escaneo nuevo.",
         "delivered": "El pedido {order} ya se entregó el {date}.",
         "no_date": "Todavía no hay una fecha de entrega para el pedido {order}.",
         "status": "El pedido {order} está así: {state}.",
@@ -37,7 +39,8 @@ WORDS = {
         "opened": "I have made request {request} for order {order}. A colleague will look at it and write to you.",
         "undelivered": "Order {order} has not been delivered yet, so it can't be returned yet.",
         "refused": "That is not possible: {message}",
-        "expected": "{carrier} expects order {order} to arrive on {date}. {note}",
+        "expected": "{carrier} expects order {order} to arrive on {date}.",
+        "no_scan": "There has been no new scan.",
         "delivered": "Order {order} was already delivered on {date}.",
         "no_date": "There is no delivery date for order {order} yet.",
         "status": "This is how order {order} stands: {state}.",
@@ -49,7 +52,8 @@ WORDS = {
         "opened": "Я оформил заявку {request} по заказу {order}. Её рассмотрит коллега и напишет вам.",
         "undelivered": "Заказ {order} ещё не доставлен, поэтому вернуть его пока нельзя.",
         "refused": "Это невозможно: {message}",
-        "expected": "По данным {carrier}, заказ {order} ожидается {date}. {note}",
+        "expected": "По данным {carrier}, заказ {order} ожидается {date}.",
+        "no_scan": "Новых сканирований пока нет.",
         "delivered": "Заказ {order} уже доставлен {date}.",
         "no_date": "Даты доставки заказа {order} пока нет.",
         "status": "Состояние заказа {order}: {state}.",
@@ -68,8 +72,18 @@ class Scene(NamedTuple):
 
 
 def answer(body: Json) -> Answer:
-    """The model's next step."""
-    scene = _scene(body["messages"])
+    """The model's next step. What it takes grows with what it is told."""
+    step = _step(_scene(body["messages"]))
+    static = json.dumps([body.get("system"), body.get("tools")])
+    usage = {
+        "input_tokens": len(json.dumps(body["messages"])) // 4,
+        "cache_read_input_tokens": len(static) // 4,
+        "output_tokens": len(json.dumps(step.blocks)) // 4,
+    }
+    return replace(step, usage=usage)
+
+
+def _step(scene: Scene) -> Answer:
     if scene.wish == "person" or (scene.wish == "money" and not scene.order):
         return _hand_over(scene)
     if not scene.order:
@@ -109,7 +123,8 @@ def _deliver(scene: Scene) -> Answer:
         return _say(scene, "delivered", date=estimate["delivered_on"])
     if estimate.get("expected_on"):
         known = {"date": estimate["expected_on"], "carrier": estimate.get("carrier") or "?"}
-        return _say(scene, "expected", note=estimate.get("note", ""), **known)
+        stale = "no new scan" in estimate.get("note", "")
+        return _say(scene, "expected", *["no_scan"] * stale, **known)
     return _say(scene, "no_date")
 
 
@@ -122,8 +137,9 @@ def _hand_over(scene: Scene) -> Answer:
     return calls(("hand_to_human", {"reason": scene.said}))
 
 
-def _say(scene: Scene, what: str, **known: str) -> Answer:
-    return says(WORDS[scene.language][what].format(order=scene.order, **known).strip())
+def _say(scene: Scene, *parts: str, **known: str) -> Answer:
+    words = (WORDS[scene.language][part].format(order=scene.order, **known) for part in parts)
+    return says(" ".join(words))
 
 
 def _scene(messages: list[Json]) -> Scene:
