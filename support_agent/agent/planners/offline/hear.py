@@ -6,8 +6,9 @@ from dataclasses import replace
 from support_agent.agent.types import Facts, KnownOrder
 
 from . import titles
+from .asks import Ask
 from .thread import Awaited, Heard, Request, Thread
-from .understand import Ask, Understood
+from .understand import Understood
 from .wishes import ABOUT_AN_ORDER, SMALL_TALK, Wish
 
 SHORT_BYE = 4

@@ -37,6 +37,8 @@ class Lexicon:
     things: frozenset[str]
     stems: frozenset[str]
     by_first: Mapping[str, tuple[tuple[Concept, Pieces], ...]]
+    forgiving: bool = True
+    """Whether a long word is also known with one typing error."""
 
     @classmethod
     def of(cls, vocabulary: Mapping[Concept, str]) -> "Lexicon":
@@ -66,7 +68,7 @@ class Lexicon:
         return tuple(
             hit
             for hit in found
-            if not any(aside.start <= hit.start and hit.end <= aside.end for aside in asides)
+            if not any(_is_within(hit, aside) for aside in asides)
             and not (hit.concept in DENIABLE and self._is_denied(hit.start, denials, words))
         )
 
@@ -89,6 +91,12 @@ class Lexicon:
             and all(word in self.fillers for word in words[end:start])
             for end in denials
         )
+
+
+def _is_within(hit: Hit, aside: Hit) -> bool:
+    """Whether the hit is a part of the aside; "returned to sender" itself is no return."""
+    shorter = hit.end - hit.start < aside.end - aside.start
+    return shorter and aside.start <= hit.start and hit.end <= aside.end
 
 
 # What a customer may say that they do not want. Facts ("not arrived") are phrases of their own.
@@ -123,7 +131,7 @@ def stems_of(word: str, lexicon: Lexicon) -> frozenset[str]:
     """The vocabulary's entries that a word fits: exactly, or else with one typing error."""
     beginnings = (f"{word[:length]}*" for length in range(1, len(word) + 1))
     exact = frozenset(stem for stem in (word, *beginnings) if stem in lexicon.stems)
-    if exact or len(word) < SHORTEST_WITH_ERROR or not word.isalpha():
+    if exact or not lexicon.forgiving or len(word) < SHORTEST_WITH_ERROR or not word.isalpha():
         return exact
     return frozenset(stem for stem in lexicon.stems if _nearly_fits(word, stem))
 

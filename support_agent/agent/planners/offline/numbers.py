@@ -6,7 +6,10 @@ from dataclasses import dataclass
 from functools import cache
 
 from .text import words
-from .words import NumberMark, en, es, ru
+from .words import NumberMark
+from .words.en import numbers as en
+from .words.es import numbers as es
+from .words.ru import numbers as ru
 
 LONGEST = 20
 SHORTEST_BARE = 4

@@ -1,7 +1,7 @@
 """What a message says: the wishes in it, the order numbers that go with them, and answers."""
 
 import re
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Literal
@@ -9,9 +9,10 @@ from typing import Literal
 from support_agent.agent.language import Language, detect_language
 
 from . import numbers
+from .asks import Ask, merged, settled, with_numbers
 from .lexicon import Lexicon
 from .text import sentences, words
-from .wishes import ABOUT_AN_ORDER, SMALL_TALK, Kind, Rule, Wish, first_rule, hint
+from .wishes import SMALL_TALK, Rule, Wish, first_rule, hint
 from .words import Concept, en, es, ru
 
 LEXICONS: dict[Language, Lexicon] = {
@@ -19,20 +20,13 @@ LEXICONS: dict[Language, Lexicon] = {
     "es": Lexicon.of(es.WORDS),
     "ru": Lexicon.of(ru.WORDS),
 }
+# For a language that a text does not seem to be in: there a near word is another word.
+STRICT = {code: replace(lexicon, forgiving=False) for code, lexicon in LEXICONS.items()}
 # An answer to a question is short; a long text that begins with "no" says something else.
 LONGEST_ANSWER = 6
 SHORTEST_NAME = 3
-BRIEF = 2
+BRIEF = 3
 CLAUSE_END = re.compile(r",|;| and | but | y | pero | и | а | но ", re.IGNORECASE)
-
-
-@dataclass(frozen=True, kw_only=True)
-class Ask:
-    """One wish, and the orders that it is about where the customer named them."""
-
-    wish: Wish
-    kind: Kind = Kind.RETURN
-    numbers: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -58,7 +52,7 @@ def understand(text: str, *, known: tuple[str, ...] = (), language: Language = "
     likely = _read(text, LEXICONS[first], known)
     if likely.asks:
         return likely
-    others = (_read(text, LEXICONS[code], known) for code in LEXICONS if code != first)
+    others = (_read(text, STRICT[code], known) for code in LEXICONS if code != first)
     return next((reading for reading in others if reading.asks), likely)
 
 
@@ -99,12 +93,12 @@ def _asks(
     asks = [ask for part in parts if (ask := _ask(part, lexicon, affirmed, known))]
     if not asks and (whole := _ask(text, lexicon, affirmed, known)):
         asks = [whole]
-    asks = _settled(_merged(asks))
+    asks = settled(merged(asks))
     if affirmed and all(ask.wish in SMALL_TALK for ask in asks):
         # "Hi, 1187": the number is what matters.
         return ()
     placed = {number for ask in asks for number in ask.numbers}
-    return _with_numbers(asks, [number for number in affirmed if number not in placed])
+    return with_numbers(asks, [number for number in affirmed if number not in placed])
 
 
 def _parts(sentence: str, lexicon: Lexicon, known: tuple[str, ...]) -> list[str]:
@@ -144,62 +138,3 @@ def _rule(part: str, lexicon: Lexicon, known: tuple[str, ...]) -> Rule | None:
 def _concepts(some_words: Sequence[str], lexicon: Lexicon) -> frozenset[Concept]:
     found = frozenset(hit.concept for hit in lexicon.hits(some_words))
     return found | {"brief"} if len(some_words) <= BRIEF else found
-
-
-def _merged(asks: Iterable[Ask]) -> list[Ask]:
-    """One ask for each wish, with all its numbers and its most telling kind."""
-    by_wish: dict[Wish, Ask] = {}
-    for ask in asks:
-        before = by_wish.get(ask.wish, ask)
-        by_wish[ask.wish] = replace(
-            ask,
-            numbers=tuple(dict.fromkeys((*before.numbers, *ask.numbers))),
-            kind=max(before.kind, ask.kind, key=list(Kind).index),
-        )
-    return list(by_wish.values())
-
-
-# A wish on the left takes in those on the right when they are about the same orders: who
-# returns something also tells that it arrived, and who asks for a refund that it was returned.
-TAKES_IN: dict[Wish, frozenset[Wish]] = {
-    Wish.COMPENSATION: ABOUT_AN_ORDER,
-    Wish.RETURN_STATUS: ABOUT_AN_ORDER,
-    Wish.RETURN: frozenset({Wish.STATUS, Wish.DELIVERY, Wish.DETAILS, Wish.CHANGE}),
-    Wish.STATUS: frozenset({Wish.DELIVERY}),
-}
-
-
-def _settled(asks: list[Ask]) -> list[Ask]:
-    if any(ask.wish not in SMALL_TALK for ask in asks):
-        asks = [ask for ask in asks if ask.wish not in SMALL_TALK]
-    if any(ask.wish is not Wish.SHOP_QUESTION for ask in asks):
-        asks = [ask for ask in asks if ask.wish is not Wish.SHOP_QUESTION]
-    for taker, taken in TAKES_IN.items():
-        asks = _taken_in(asks, taker, taken)
-    return asks
-
-
-def _taken_in(asks: list[Ask], taker: Wish, taken: frozenset[Wish]) -> list[Ask]:
-    main = next((ask for ask in asks if ask.wish is taker), None)
-    if main is None:
-        return asks
-    kept = []
-    for ask in asks:
-        if (
-            ask.wish is taker
-            or ask.wish not in taken
-            or (main.numbers and set(ask.numbers) - set(main.numbers))
-        ):
-            kept.append(ask)
-        else:
-            main = replace(main, numbers=main.numbers or ask.numbers)
-    return [main if ask.wish is taker else ask for ask in kept]
-
-
-def _with_numbers(asks: list[Ask], left: list[str]) -> tuple[Ask, ...]:
-    """Numbers that stood apart from a wish go to the wishes that have none."""
-    lacking = [ask for ask in asks if not ask.numbers]
-    for ask in lacking or asks[:1]:
-        place = asks.index(ask)
-        asks[place] = replace(ask, numbers=(*ask.numbers, *left))
-    return tuple(asks)

@@ -1,4 +1,4 @@
-"""The vocabulary, a file for each language: concept -> phrases, parted by commas.
+"""The vocabulary, a folder for each language: concept -> phrases, parted by commas.
 
 How a phrase is read stands in lexicon.py. A word that no phrase has is a name of a thing.
 """

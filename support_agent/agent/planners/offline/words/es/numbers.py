@@ -1,0 +1,23 @@
+"""Spanish: the words around a number that tell what it is."""
+
+from support_agent.agent.planners.offline.words import NumberMark
+
+NUMBER_MARKS: dict[NumberMark, str] = {
+    "order": "pedido*, orden, compra*, encargo, paquete, envio, encomienda, articulo",
+    "number": "numero, num, nro, n, no, nr, folio, codigo, referencia, ref",
+    "other_before": """
+        cuenta, usuario, postal, cp, telefono, tel, cel, celular, movil, whatsapp, factura, boleta,
+        recibo, tarjeta, terminada, calle, avenida, av, piso, depto, puerta, casa, talla, talle,
+        modelo, pague, pagado, costo, cuesta, importe, monto, total, precio, dni, nif, rut, rfc,
+        curp, cliente, codigo postal, bloque
+    """,
+    "other_after": """
+        euro, euros, eur, dolar*, usd, peso*, mxn, clp, ars, cop, sol, soles, pen, centimos, por
+        ciento, dia, dias, semana*, mes, meses, ano, anos, hora*, minuto*, unidad*, pieza*,
+        articulo*, producto*, pares, veces, personas, am, pm, hrs, h, de enero, de febrero, enero,
+        febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, octubre, noviembre, diciembre
+    """,
+    "tracking": "guia, seguimiento, rastreo, tracking",
+    "year_before": "en, de, del, desde, ano, hasta",
+    "year_after": "ano",
+}

@@ -1,0 +1,139 @@
+"""Spanish: orders, and what is asked of them.
+
+Of Spain and of the Americas. Accents are left out, since customers leave them out.
+"""
+
+from support_agent.agent.planners.offline.words import Concept
+
+WORDS: dict[Concept, str] = {
+    "order": """
+        pedido*, orden, ordenes, compra, compras, encargo*, paquete*, paqueteria, envio*,
+        encomienda*, producto*, articulo*, mercancia, mercaderia, entrega, entregas, despacho*,
+        bulto, caja, compre, pedi, cosas, prenda*, shipping, orden de compra
+    """,
+    "own": "mi, mis, nuestro, mio, mia, compre, pedi, hice, realice",
+    "latest": """
+        ultimo pedido, ultima compra, ultima orden, pedido mas reciente, compra mas reciente, pedido
+        reciente, mi ultimo, mi ultima
+    """,
+    "address": """
+        direccion*, domicilio, codigo postal, calle equivocada, destinatario, lugar de entrega,
+        datos de envio
+    """,
+    "invoice": """
+        factura*, boleta*, comprobante*, ticket de compra, cfdi, facturacion, justificante, un
+        recibo, el recibo, mi recibo, recibo de
+    """,
+    "payment": """
+        pago, pagos, pagar, pague, pagado, cobro, cobros, cobrado, cobraron, cobran, cargo, cargos,
+        tarjeta*, transferencia*, debito, debitaron, credito, paypal, bizum, oxxo, mercadopago,
+        mercado pago, transaccion, cuotas, mensualidades, domiciliacion, descontaron, metodo de pago
+    """,
+    "account": """
+        mi cuenta, cuenta, cuentas, contrasena*, clave, iniciar sesion, inicio de sesion, registr*,
+        suscripcion*, suscri*, membresia*, newsletter, boletin, perfil, mis datos, usuario, acceder,
+        loguear*, verificacion, darme de baja, dar de baja, codigo de verificacion, borrar mi
+        cuenta, eliminar mi cuenta
+    """,
+    "site": """
+        pagina, sitio, web, carrito, codigo de descuento, codigo promocional, cupon*, promocional,
+        la app, aplicacion, agotado, sin stock, buscador, no carga, codigo de promocion
+    """,
+    "total": "total, importe, monto, precio, costo, coste, costo total, valor",
+    "human": """
+        humano*, agente*, asesor*, operador*, operadora, representante*, ejecutivo*, atencion al
+        cliente, servicio al cliente, servicio humano, soporte, persona real, persona de verdad,
+        telefono de atencion, gerente, encargado, supervisor*, responsable, servicio tecnico,
+        atencion personal*, numero de atencion, call center, companero*, empleado*, llamarme, me
+        llamen, llamenme, llameme, llamame, me llame, me llaman, alguna persona, algun asesor, me
+        atienda, comunicarme, contactarlos, contactarme, los contacto, contactar con ustedes
+    """,
+    "someone": """
+        persona, personas, alguien, gente, equipo, dependiente, asistente, tecnico, ayuda humana,
+        contacto, contactos, telefono, numero de telefono, whatsapp
+    """,
+    "where": "donde, adonde, ubicacion, en que parte, por donde, ubicar, paradero",
+    "when": """
+        cuando, cuanto tarda*, cuanto tiempo, cuanto demora*, que dia, que fecha, a que hora, que
+        hora, en cuantos dias, cuantos dias, cuanto falta, para cuando, cuanto tardan, en cuanto
+        tiempo, cuanto se demora, cuanto mas
+    """,
+    "eta": """
+        fecha de entrega, fecha estimada, plazo de entrega, plazos de entrega, tiempo de entrega,
+        tiempos de entrega, dia de entrega, hora de entrega, horario de entrega, fecha de llegada,
+        fecha prevista, entrega estimada, entrega prevista, tiempo de envio, plazo de envio, dias de
+        entrega, llega hoy, llega manana, tiempo estimado, dias faltan, falta para que llegue,
+        faltan para que llegue
+    """,
+    "status": """
+        estado, estatus, status, situacion, como va, como viene, como anda, que pasa con, que paso
+        con, que hay de, informacion de mi, informacion del, informacion sobre mi, info del, info de
+        mi, novedades, noticias, en que va, en que quedo, consulta de, actualizacion, como sigue,
+        avance, en preparacion, preparacion, figura, figura como, aparece como, sale como
+    """,
+    "track": """
+        rastre*, seguimiento, localizar*, tracking, trackear, guia, numero de guia, codigo de
+        seguimiento, hacer seguimiento, seguir mi, seguir el, ubicar mi, trazabilidad, track, ver mi
+        pedido, consultar mi pedido, consultar pedido, consultar mi, consultar el, consultar por mi
+        pedido, consultar por el pedido, saber de mi, consultar mi compra, encontrar mi pedido, no
+        encuentro mi pedido, devuelto al remitente
+    """,
+    "arrive": """
+        lleg*, entreg*, recib*, viene, vendra, llevan, traen, traer, trae, aparece, sale, salio,
+        despach*, en camino, mandan, envian, repartidor*, mensajero*, cartero, transportista,
+        mensajeria, courier, mandaron, enviaron, enviasteis
+    """,
+    "shipped": """
+        enviado, enviada, enviar mi, mandado, salio, ya salio, despachado, despacharon, en camino,
+        en reparto, en transito, ha salido, va en camino
+    """,
+    "not_arrived": """
+        no llega*, no me llega*, no ha llegado, no me ha llegado, no han llegado, no me han llegado,
+        no llego, no me llego, nunca llego, nunca me llego, no lo recib*, no recib*, no he recibido,
+        no lo he recibido, no la he recibido, no aparece, no me lo entreg*, no entreg*, no me
+        entreg*, no me han entregado, no ha sido entregado, sigo esperando, sigo sin recibir, sin
+        recibir, sin llegar, aun no llega, aun no, todavia no, todavia espero, extraviado, perdido,
+        se perdio, perdieron, extraviaron, no se ha movido, no avanza, no se mueve, parado,
+        estancado, no viene, no vino, nadie vino, no me ha venido, sin entregar, no enviado, no han
+        enviado, no lo han enviado, no sale, no ha salido, sin noticias, no tengo noticias, y nada,
+        no estaba en casa, repartidor no, mensajero no
+    """,
+    "late": """
+        retras*, tarde, demor*, atras*, se demora, tarda mucho, tardando, tarda tanto, ya deberia,
+        tendria que haber llegado, deberia haber llegado, fuera de plazo
+    """,
+    "waiting": """
+        espero, esperando, espera, esperar, pendiente, procesado, procesar, cuando me, hicieron
+    """,
+    "policy": """
+        politica*, en que casos, que casos, condiciones, requisitos, reglas, garantia*, terminos,
+        bajo que, plazo de devolucion, plazo para devolver, plazo de cambio, como funcionan las
+        devoluciones, como funciona, como es la devolucion, penalizacion*, cuantos dias tengo,
+        cuanto tiempo tengo, hay devolucion, aceptan devoluciones, se puede devolver, se pueden
+        devolver, cuesta la devolucion, es gratis la devolucion, cuanto tardan en devolver, costo de
+        devolucion, gastos de devolucion, en cuanto tiempo devuelven, tiempo de devolucion, en
+        tienda, en la tienda, en tiendas
+    """,
+    "options": """
+        opciones, formas de, metodos de, metodo de envio, tipos de, que medios, medios de pago,
+        aceptan, disponibles, modalidades, que formas, guia de tallas, tabla de tallas, contra
+        reembolso, contra entrega, a plazos, en cuotas, gratis, gratuito
+    """,
+    "ship_to": """
+        hacen envios, hacen envio, envian a, envias a, enviais a, realizan envios, entregan en,
+        envios a, mandan a, llegan a, reparten en, envio a, despachan a, hay envio, envio
+        internacional, costo de envio, coste de envio, gastos de envio, cuanto cuesta el envio,
+        cuanto sale el envio, precio del envio, precio de envio, envio gratis
+    """,
+    "product_question": """
+        tienen, venden, hay stock, en stock, disponibilidad, disponible, material, medidas, guia de
+        tallas, tabla de tallas, que talla, caracteristicas, ficha tecnica, cuanto cuesta*, cuanto
+        sale*, cuanto vale*, horario*, tienda fisica, sucursal*, tiendas, abren, comprar, quiero
+        comprar, como compro, como comprar, catalogo, oferta*, promocion*, descuentos, rebajas,
+        compatible, es original, resena*, opinion, comentario
+    """,
+    "how_much": """
+        cuanto pague, cuanto es el total, que pedi, que compre, que incluye mi, detalle de mi,
+        detalles de mi, detalle del, detalles del, contenido del pedido, cuanto fue, cuanto me costo
+    """,
+}
