@@ -2,7 +2,7 @@
 
 from django.conf import settings
 from django.db import models
-from django.db.models import Q
+from django.db.models import F, Q
 
 from orders.models import ReturnRequest
 from orders.policy import Verdict
@@ -87,6 +87,12 @@ class Escalation(models.Model):
                 "opened_at", "id", name="escalations_waiting", condition=Q(state="waiting")
             ),
             models.Index("conversation", "opened_at", name="escalations_of_a_conversation"),
+            models.Index(
+                F("ended_at").desc(),
+                F("id").desc(),
+                name="escalations_ended_latest_first",
+                condition=Q(ended_at__isnull=False),
+            ),
         ]
 
     def __str__(self) -> str:

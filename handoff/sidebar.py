@@ -6,6 +6,7 @@ from django.http import HttpRequest
 from django.urls import reverse_lazy
 
 from . import queries
+from .desk.access import is_operator
 
 
 def navigation(request: HttpRequest) -> list[dict[str, Any]]:
@@ -13,6 +14,7 @@ def navigation(request: HttpRequest) -> list[dict[str, Any]]:
     return [
         _group(
             "Desk",
+            _live(request),
             _link(request, "Return requests", "handoff.returnreview", icon="assignment_return")
             | _badge(queries.waiting_reviews()),
             _link(request, "Escalations", "handoff.escalation", icon="support_agent")
@@ -39,6 +41,16 @@ def navigation(request: HttpRequest) -> list[dict[str, Any]]:
 
 def _group(title: str, *items: dict[str, Any]) -> dict[str, Any]:
     return {"title": title, "items": items}
+
+
+def _live(request: HttpRequest) -> dict[str, Any]:
+    allowed = is_operator(request.user)
+    return {
+        "title": "Live conversations",
+        "icon": "headset_mic",
+        "link": reverse_lazy("desk"),
+        "permission": lambda request: allowed,
+    }
 
 
 def _link(request: HttpRequest, title: str, model: str, *, icon: str) -> dict[str, Any]:

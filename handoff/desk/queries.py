@@ -91,6 +91,6 @@ def _in_tab(tab: Tab, of: User) -> Q:
         "waiting": Q(state=Escalation.State.WAITING),
         "mine": claimed & Q(claimed_by=of),
         "claimed": claimed,
-        "ended": ~Q(state__in=Escalation.OPEN),
+        "ended": Q(ended_at__isnull=False),
     }
     return tabs[tab]

@@ -3,10 +3,10 @@
 import * as api from "./api.js";
 import { part, show, words } from "./dom.js";
 import { showFacts } from "./facts.js";
-import { shelf } from "./keep.js";
+import { ownShelf } from "./keep.js";
 import { showMessages } from "./messages.js";
 import { flush, flushAll, outboxOf, send, setOutbox, withdraw } from "./outbox.js";
-import { markOpen } from "./queue.js";
+import { markOpen, tickNow } from "./queue.js";
 import { languageName, since } from "./rows.js";
 import { throttle } from "./throttle.js";
 import { moment } from "./time.js";
@@ -14,9 +14,10 @@ import { lastSequence, merge, stillUnsent } from "./transcript.js";
 
 const PAGE = 200;
 const RETRY_AFTER = 3_000;
-const drafts = shelf(window.sessionStorage, "draft");
+const drafts = ownShelf("draft");
 // What was read is kept, so that going back shows it at once and reads only what is new.
 const known = new Map();
+const readings = new Map();
 let openId = null;
 let fresh = false;
 
@@ -98,8 +99,15 @@ export function showAlert(text) {
 
 const hideAlert = () => show(part("alert"), false);
 
-async function read(id) {
-  if (!id) return;
+// One after the other: an older answer that came late would undo a newer one.
+function read(id) {
+  if (!id) return undefined;
+  const after = (readings.get(id) ?? Promise.resolve()).then(() => readNow(id));
+  readings.set(id, after);
+  return after;
+}
+
+async function readNow(id) {
   try {
     let whole;
     do {
@@ -155,7 +163,8 @@ function draw() {
 function drawHead({ customer, language, channel, escalation }) {
   const about = [customer?.name ? customer.email : "", languageName(language), channel];
   part("about").textContent = about.filter(Boolean).join(" · ");
-  if (escalation?.state === "waiting") part("about").append(" · ", since(escalation.opened_at));
+  if (escalation?.state === "waiting") part("about").prepend(since(escalation.opened_at), " · ");
+  tickNow();
 }
 
 function drawHolder(whole) {

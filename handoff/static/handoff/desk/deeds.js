@@ -4,11 +4,11 @@ import * as api from "./api.js";
 import { ask } from "./ask.js";
 import { catchUp, current, mine, showAlert, unsent } from "./conversation.js";
 import { part } from "./dom.js";
-import { shelf } from "./keep.js";
+import { ownShelf } from "./keep.js";
 import { refreshQueue } from "./queue.js";
 import { lastSequence } from "./transcript.js";
 
-const notes = shelf(window.sessionStorage, "word");
+const notes = ownShelf("word");
 let busy = false;
 
 /** Take the conversation, called for or not. A colleague who was faster is named. */

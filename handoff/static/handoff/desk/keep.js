@@ -1,5 +1,16 @@
 /** What must outlive a reload: drafts and replies that are not sent yet, each by conversation. */
 
+/** A shelf of whoever is signed in: a colleague who comes after them in this tab has another. */
+export function ownShelf(name) {
+  let storage = null;
+  try {
+    storage = window.sessionStorage;
+  } catch {
+    // Blocked: the shelf lasts as long as the page.
+  }
+  return shelf(storage, `${document.body.dataset.me}:${name}`);
+}
+
 /** A shelf in the given storage; without one, or with a full one, it lasts as long as the page. */
 export function shelf(storage, name) {
   const memory = new Map();

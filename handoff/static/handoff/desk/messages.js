@@ -30,7 +30,7 @@ function* withDays(messages) {
   let last = "";
   for (const message of messages) {
     const date = day(message.created_at);
-    if (date !== last) yield { date };
+    if (date !== last) yield { date, before: message.sequence };
     last = date;
     yield message;
   }
@@ -38,7 +38,7 @@ function* withDays(messages) {
 
 // A letter and the message that it becomes are one bubble.
 function keyOf(item) {
-  if (item.date) return `day ${item.date}`;
+  if (item.date) return `day before ${item.before}`;
   if (item.letter) return `person ${item.id}`;
   return `${item.author} ${item.client_id ?? item.sequence}`;
 }
@@ -65,7 +65,7 @@ function nameOf(said, customer) {
 function head(said, name) {
   // A notice is told by its look; only who can't see it needs the word.
   const who = [words("b", said.author === "notice" ? "hidden" : "", name)];
-  if (said.author === "person" || said.letter) who.push(make("span", "role", "person"));
+  if (said.author === "person" && name !== "You") who.push(make("span", "role", "person"));
   if (said.created_at) {
     const times = { datetime: said.created_at, title: moment(said.created_at) };
     who.push(make("time", "", clock(said.created_at), times));

@@ -1,11 +1,11 @@
 /** Replies on their way to the customer: kept until they are said, sent in order, once each. */
 
 import * as api from "./api.js";
-import { shelf } from "./keep.js";
+import { ownShelf } from "./keep.js";
 import { newId } from "./transcript.js";
 
 const RETRY_AFTER = 5_000;
-const letters = shelf(window.sessionStorage, "outbox");
+const letters = ownShelf("outbox");
 const busy = new Set();
 
 export const outboxOf = (conversation) => letters.get(conversation, []);

@@ -12,6 +12,7 @@ let shown = { tab: "waiting", rows: [], next: null, counts: {} };
 let skew = 0;
 let ticket = 0;
 let applied = 0;
+let needs = 0;
 let page = { open: null, name: "", desk: "", show() {} };
 
 /** Read the queue again, soon: many changes in a moment are one reading. */
@@ -39,7 +40,7 @@ export function wireQueue({ desk, show }) {
     event.preventDefault();
     show(link.dataset.conversation);
   });
-  setInterval(() => tick(serverNow()), 1_000);
+  setInterval(tickNow, 1_000);
 }
 
 /** Mark the conversation that is shown beside the queue. */
@@ -72,7 +73,8 @@ export function moveFocus(step) {
 /** The row that has the focus, if one has. */
 export const focusedRow = () => document.activeElement?.closest("#rows a")?.dataset.conversation;
 
-const serverNow = () => Date.now() + skew;
+/** Let the waiting times say what they are by now, by the server's clock. */
+export const tickNow = () => tick(Date.now() + skew);
 
 export const tabs = () => [...document.querySelectorAll("[data-tab]")];
 
@@ -97,7 +99,7 @@ async function read() {
     skew = Date.parse(got.now) - Date.now();
     shown = { tab, rows: got.results, next: got.next, counts: got.counts };
     showRows(shown, page);
-    tick(serverNow());
+    tickNow();
     needs = all.counts.waiting + all.counts.unanswered;
     badge();
     const now = { waiting: all.results, count: all.counts.waiting };
@@ -106,8 +108,6 @@ async function read() {
     setTimeout(refreshQueue, RETRY_AFTER);
   }
 }
-
-let needs = 0;
 
 const badge = () => showBadge(needs, page.name);
 
