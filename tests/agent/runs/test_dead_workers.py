@@ -1,0 +1,118 @@
+"""A worker may end at any point: what it had begun is finished once, by another."""
+
+from contextlib import contextmanager
+from datetime import timedelta
+
+import pytest
+from django.db.models.functions import Now
+
+from handoff.models import Escalation
+from orders.models import ReturnRequest
+from support_agent.agent import journal, replay, runner
+from support_agent.agent.types import PlannerFailed
+from support_agent.conversation import runs as conversation_runs
+from support_agent.models import Run, Step
+from tests.agent.scripted import ScriptedPlanner, call, does, says
+
+pytestmark = pytest.mark.django_db
+
+
+class Killed(BaseException):
+    """What a SIGKILL looks like from inside: nothing runs after it."""
+
+
+def killed(*_, **__):
+    raise Killed
+
+
+@pytest.fixture
+def dies_in(monkeypatch):
+    """The worker dies where this function is called."""
+
+    @contextmanager
+    def _dies_in(place, name):
+        with monkeypatch.context() as patched:
+            patched.setattr(place, name, killed)
+            with pytest.raises(Killed):
+                yield
+
+    return _dies_in
+
+
+def test_a_run_that_died_before_its_effect_goes_on_with_the_stored_plan(
+    ask, said, delivered, dies_in
+):
+    with dies_in(replay.JournalledAct, "_do"):
+        ask("Where is 7001?", does(call("get_order_status", order_id="7001")))
+    run = _forsaken(Run.objects.get())
+
+    runner.advance(run.pk, planner=ScriptedPlanner([says("It was delivered.")]))
+
+    assert said("agent") == ["It was delivered."]
+    assert run.steps.count() == 2
+
+
+def test_a_run_that_died_after_its_effect_does_not_repeat_it(ask, said, delivered, dies_in):
+    with dies_in(conversation_runs, "post_agent_reply"):
+        ask(
+            "I want to return 7001",
+            does(call("open_return_request", order_id="7001", reason="I want to return 7001")),
+            says("A colleague decides."),
+        )
+    run = _forsaken(Run.objects.get())
+
+    # The script is empty: every plan and every observation is read from the journal.
+    runner.advance(run.pk, planner=ScriptedPlanner([]))
+
+    assert ReturnRequest.objects.count() == 1
+    assert said("agent") == ["A colleague decides."]
+
+
+def test_an_effect_and_its_observation_are_undone_together(ask, delivered, dies_in):
+    with dies_in(journal.DatabaseJournal, "observed"):
+        ask(
+            "I want to return 7001",
+            does(call("open_return_request", order_id="7001", reason="I want to return 7001")),
+        )
+
+    assert not ReturnRequest.objects.exists()
+
+
+def test_a_run_that_ends_every_worker_goes_to_a_person(ask, said, delivered):
+    with pytest.raises(Killed):
+        ask("Where is 7001?", Killed())
+    run = Run.objects.get()
+    Run.objects.filter(pk=run.pk).update(fence=runner.MOST_CLAIMS)
+
+    runner.advance(_forsaken(run).pk, planner=ScriptedPlanner([]))
+
+    run.refresh_from_db()
+    assert (run.state, run.end_code) == ("failed", "crashed")
+    assert len(said("notice")) == 1
+
+
+def test_a_run_that_was_taken_away_while_the_planner_thought_writes_nothing(
+    ask, said, delivered, conversation
+):
+    def thinks_while_the_customer_writes_again(turn):
+        Run.objects.filter(conversation=conversation).update(fence=99)
+        return does(call("open_return_request", order_id="7001", reason="I want to return 7001"))
+
+    ask("I want to return 7001", thinks_while_the_customer_writes_again)
+
+    assert not ReturnRequest.objects.exists()
+    assert said("agent") == said("notice") == []
+    assert not Step.objects.exists()
+
+
+def test_a_cancelled_plan_leaves_the_run_to_whoever_has_it(ask, said):
+    ask("Hello", PlannerFailed("Cut.", code="cancelled"))
+
+    assert said("agent") == said("notice") == []
+    assert not Escalation.objects.exists()
+
+
+def _forsaken(run):
+    """The run as it stands some seconds after its worker died."""
+    Run.objects.filter(pk=run.pk).update(lease_until=Now() - timedelta(seconds=1))
+    return run
