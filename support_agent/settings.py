@@ -1,8 +1,11 @@
 """Django's settings. What an operator may choose is read in environment.py: settings.SUPPORT."""
 
 import os
+from datetime import timedelta
 
-from support_agent import environment, values
+from django.templatetags.static import static
+
+from support_agent import environment, security, values
 from support_agent.embedded import broker
 from support_agent.embedded.secret_file import kept_secret
 
@@ -26,11 +29,14 @@ INSTALLED_APPS = [
     "corsheaders",
     "rest_framework",
     "drf_spectacular",
+    "drf_spectacular_sidecar",
+    "axes",
     "orders",
     "support_agent",
     "handoff",
 ]
 MIDDLEWARE = [
+    "support_agent.security.SecurityHeaders",
     "django.middleware.security.SecurityMiddleware",
     "support_agent.static_files.StaticFiles",
     "corsheaders.middleware.CorsMiddleware",
@@ -40,6 +46,7 @@ MIDDLEWARE = [
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
+    "axes.middleware.AxesMiddleware",
 ]
 ROOT_URLCONF = "support_agent.urls"
 ASGI_APPLICATION = "support_agent.asgi.application"
@@ -76,9 +83,26 @@ AUTH_PASSWORD_VALIDATORS = [
     )
 ]
 
+# Ten wrong passwords from one address, whosever they are, and it waits a quarter of an hour. By
+# address and not by name: a stranger must not be able to lock a colleague out.
+AUTHENTICATION_BACKENDS = [
+    "axes.backends.AxesStandaloneBackend",
+    "django.contrib.auth.backends.ModelBackend",
+]
+AXES_LOCKOUT_PARAMETERS = ["ip_address"]
+AXES_FAILURE_LIMIT = 10
+AXES_COOLOFF_TIME = timedelta(minutes=15)
+AXES_RESET_COOL_OFF_ON_FAILURE_DURING_LOCKOUT = False
+AXES_RESET_ON_SUCCESS = True
+AXES_LOCKOUT_TEMPLATE = "locked.html"
+AXES_DISABLE_ACCESS_LOG = True
+AXES_ENABLE_ADMIN = False
+AXES_VERBOSE = False
+
 # Served from the apps' own folders, so that nothing has to be collected before a start.
 STATIC_URL = "static/"
 WHITENOISE_USE_FINDERS = True
+WHITENOISE_ADD_HEADERS_FUNCTION = security.open_to_other_origins
 
 # Behind a proxy that speaks TLS. Off for the demo, which is plain http on this machine.
 SECURE_SSL_REDIRECT = SUPPORT.https
@@ -100,6 +124,8 @@ REST_FRAMEWORK = {
     "DEFAULT_PARSER_CLASSES": ["rest_framework.parsers.JSONParser"],
     "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",
     "EXCEPTION_HANDLER": "support_agent.chat.errors.answer",
+    # The server has read the proxy's header already; anyone may send one of their own.
+    "NUM_PROXIES": 0,
 }
 SPECTACULAR_SETTINGS = {
     "TITLE": "Support agent",
@@ -107,6 +133,8 @@ SPECTACULAR_SETTINGS = {
     "DESCRIPTION": "The chat of the widget, and the desk of the staff. Events come from "
     "`GET /api/v1/conversations/<id>/events/` as server-sent events, beside this schema.",
     "SERVE_INCLUDE_SCHEMA": False,
+    "SWAGGER_UI_DIST": "SIDECAR",
+    "SWAGGER_UI_FAVICON_HREF": "SIDECAR",
     "ENUM_NAME_OVERRIDES": {
         "HolderEnum": "support_agent.models.Conversation.Holder",
         "AuthorEnum": "support_agent.models.Message.Author",
@@ -127,6 +155,13 @@ CACHES = {
 UNFOLD = {
     "SITE_TITLE": "Support",
     "SITE_HEADER": "Support",
+    "SITE_FAVICONS": [
+        {
+            "rel": "icon",
+            "type": "image/svg+xml",
+            "href": lambda request: static("handoff/desk/icon.svg"),
+        }
+    ],
     "SIDEBAR": {"navigation": "handoff.sidebar.navigation"},
 }
 
@@ -143,5 +178,7 @@ LOGGING = {
         "celery.beat": {"level": "WARNING"},
         "celery.worker.strategy": {"level": "WARNING"},
         "celery.app.trace": {"level": "WARNING"},
+        # It says four things of every colleague who signs in.
+        "axes": {"level": "WARNING"},
     },
 }

@@ -36,5 +36,9 @@ def test_no_test_reaches_another_machine():
 
 
 def test_staff_can_sign_in(client, reviewer, operator):
-    assert client.login(username=reviewer.username, password="open sesame")
+    signed_in = client.post(
+        "/admin/login/?next=/desk/", {"username": reviewer.username, "password": "open sesame"}
+    )
+
+    assert signed_in.headers["Location"] == "/desk/"
     assert User.objects.filter(is_staff=True).count() == 2
