@@ -36,8 +36,7 @@ def leaves(content: Any) -> Iterator[str]:
     """Every key and value in a JSON value, as text."""
     for part in _parts(content):
         if isinstance(part, str):
-            # JSON that was cut is text, in which a line break is still written as "\n".
-            yield part.replace("\\n", " ")
+            yield part
         elif isinstance(part, int) and not isinstance(part, bool):
             yield str(part)
 

@@ -1,9 +1,11 @@
 """What counts as brought up, and what does not."""
 
+from datetime import date
+
 import pytest
 
 from support_agent.agent.guards.evidence import Evidence
-from support_agent.agent.types import Plan, Step
+from support_agent.agent.types import Facts, KnownOrder, Plan, Step, Turn
 
 from .conversation import found, refused, said, turn
 
@@ -161,6 +163,14 @@ def test_a_result_that_repeats_the_models_sentence_confirms_nothing_in_it():
 
     assert not evidence.supports("998877")
     assert evidence.supports("R-0007")
+
+
+def test_what_goods_are_called_may_be_told():
+    order = KnownOrder(number="1042", placed_on=date(2026, 11, 20), titles=("WH-1000XM5",))
+    evidence = Evidence.of(Turn(facts=Facts(orders=(order,))))
+
+    assert evidence.supports("WH-1000XM5")
+    assert not evidence.names("WH-1000XM5")
 
 
 def test_a_result_that_was_cut_to_text_still_counts():

@@ -70,6 +70,8 @@ def test_known_numbers_dates_times_prices_and_counts_are_let_through(reply):
         "Return R-1187 is waiting.",
         "Tracking number 1Z999AA10123456784.",
         "Track it with W7430167.",
+        "Order 2 0 4 9 is late.",
+        "It is 123 456 789.",
         "It is 12345.",
         "It is 1187999.",
     ],

@@ -6,7 +6,7 @@ import pytest
 
 from support_agent.agent.guards.money import promises_no_money
 
-from .conversation import draft, found, turn
+from .conversation import draft, found, refused, turn
 
 HERE = Path(__file__).parent
 
@@ -52,6 +52,11 @@ def test_a_promise_is_seen_in_whatever_letters_it_is_written(reply):
     assert promises_no_money(draft(reply), turn())
 
 
+def test_a_sentence_goes_on_over_a_line_break_and_ends_with_a_paragraph():
+    assert promises_no_money(draft("A colleague decides about\nthe refund."), turn()) is None
+    assert promises_no_money(draft("A colleague decides about the return\nRefund: 20 €"), turn())
+
+
 def test_a_promise_among_honest_sentences_is_withheld():
     reply = "Order 1187 was delivered. A colleague decides about the refund. You'll get it tomorrow, the refund."
 
@@ -94,6 +99,12 @@ def test_a_refund_on_record_may_be_told(reply):
 
     assert promises_no_money(draft(reply), on_record) is None
     assert promises_no_money(draft(reply), turn())
+
+
+def test_a_refusal_puts_no_refund_on_record():
+    step = refused({"error": "busy", "payment_state": "refunded"}, order_id="1187")
+
+    assert promises_no_money(draft("Order 1187 was refunded."), turn(steps=(step,)))
 
 
 @pytest.mark.parametrize(

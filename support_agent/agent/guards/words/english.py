@@ -12,13 +12,13 @@ ENGLISH: Words = {
         complimentary, at no cost, at no charge, no extra charge, no extra cost, no additional cost,
         on the house, is on us, are on us, our expense, our cost, original payment method,
         back to your card, back on your card, back to your account, back on your account,
-        back in your account, to your bank account, make up for, make it up to you, make it right, not be charged, not charge you, not have to pay, not need to pay, no charge, no fee, no fees, on your statement, to your card, on your card, not pay anything, pay nothing, nothing to pay, not pay for, need not pay
+        back in your account, to your bank account, make up for, make it up to you, make it right, not be charged, not charge you, not have to pay, not need to pay, no charge, no fee, no fees, on your statement, to your card, on your card, not pay anything, pay nothing, nothing to pay, not pay for, need not pay, not be out of pocket, cost you nothing, not cost you, not cost anything, costs nothing, pay for the damage, pay the damage
     """,
     Role.FAVOUR | Role.GIVE: """
         refunding, reimburse, reimburses, reimbursing, reimbursed, compensate, compensates,
         compensating, compensated, credited, crediting, discounted, waive*, waiving,
         will refund, to refund, can refund, could refund, refund you, refund it, refund your,
-        will credit, to credit, can credit, credit you, credit your
+        will credit, to credit, can credit, credit you, credit your, we pay for, we will pay for, i pay for, i will pay for
     """,
     Role.FAVOUR | Role.GIVE | Role.RECORDED: "refunded",
     Role.CASH: """
@@ -35,7 +35,7 @@ ENGLISH: Words = {
         give, gives, giving, given, gave, transfer, transfers, transferring, transferred, pay you,
         paying you, pay back, pay out, pay it back, paid back, paid out, owe, owes, owed, deduct*,
         take off, taken off, takes off, knock off, off your, off the, off, grant, grants, granting,
-        entitled, eligible, top up, topped up, pay in, paid in
+        entitled, eligible, top up, topped up, pay in, paid in, put, drop, dropped, dropping, place, placed
     """,
     Role.COMMIT
     | Role.GIVE: "we give, i give, we pay, we owe, i owe, we will pay, i will pay, shop pays, we are paying, will be paid",
@@ -48,7 +48,7 @@ ENGLISH: Words = {
         arrived, come, comes, coming, on its way, on the way, under way, underway, process,
         processes, processing, initiate*, initiating, complete, completed, completing, approve,
         approves, approving, follow, follows, following, secured, guarantee*, promise you, certain,
-        sure, yours, for you, be made, be paid, be on your, reach, reaches, hit your, show up,
+        sure, yours, for you, be made, be on your, reach, reaches, hit your, show up,
         shows up, appear, appears, take care of, takes care of, sort out, sorts out, cover, covers,
         covering, covered, settle, settles, settled, due, posted, release, released, provide,
         provides, provided, providing, expect, expects, automatic, automatically, happy to,
@@ -58,7 +58,7 @@ ENGLISH: Words = {
     | Role.BRING: "you deserve, you qualify, you get, you receive, we offer, i offer, we send, we arrange",
     Role.GRANT: """
         approved, granted, accepted, confirmed, processed, authorised, authorized, agreed, cleared,
-        gone through, went through, goes through, come through
+        gone through, went through, goes through, come through, be paid
     """,
     Role.COMMIT: """
         you will, you are, you have, you should, you shall, you can, you may, you might, you could,

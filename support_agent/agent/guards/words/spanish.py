@@ -11,7 +11,7 @@ SPANISH: Words = {
         sin gastos, de regalo, dinero de vuelta, devolucion del dinero, devolucion del importe,
         devolucion de tu dinero, devolucion de su dinero, devolucion del pago, cortesia,
         metodo de pago original, a tu tarjeta, a su tarjeta, en tu tarjeta, en su tarjeta,
-        a tu cuenta bancaria, a su cuenta bancaria, corre por nuestra cuenta, a nuestro cargo, pagar nada, no pagas, no pagaras, no tienes que pagar, no tiene que pagar, sin pagar
+        a tu cuenta bancaria, a su cuenta bancaria, corre por nuestra cuenta, a nuestro cargo, pagar nada, no pagas, no pagaras, no tienes que pagar, no tiene que pagar, sin pagar, no te costara*, no le costara*, no te cuesta, no le cuesta, no cuesta nada
     """,
     Role.FAVOUR | Role.GIVE: """
         reembols*, reintegrar*, reintegrad*, compensar*, compensad*, indemnizar*, indemnizad*, resarcir*,
