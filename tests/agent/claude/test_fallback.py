@@ -110,17 +110,21 @@ def test_what_the_failed_attempt_was_charged_goes_with_the_plan(api, planner, st
     assert plan.usage.cost_usd == Decimal("0.00135")
 
 
-def test_when_the_second_fails_as_well_its_failure_counts(api, planner):
+def test_when_the_second_fails_as_well_its_failure_counts_and_it_is_asked_once(api, planner):
     class Down(Standby):
         def plan(self, turn):
+            super().plan(turn)
             raise PlannerFailed("Not here either.", code="down")
 
     api.plays(refuses(401))
-    asking = FallbackPlanner(planner(), then=Down())
+    standby = Down()
+    asking = FallbackPlanner(planner(), then=standby)
 
     for _ in range(2):
         with pytest.raises(PlannerFailed, match="Not here either"):
             asking.plan(turn())
+
+    assert len(standby.turns) == 2
 
 
 def test_twenty_customers_get_a_reply_while_every_call_is_refused(api, planner, standby):
