@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from django.db.models import Case, F, IntegerField, QuerySet, Value, When
+from django.db.models import Case, F, QuerySet, When
 
 from orders import queries as orders_queries
 from orders.models import ReturnRequest
@@ -62,11 +62,12 @@ def reviews() -> QuerySet[ReturnReview]:
 
     Those that wait come first, who asked first on top; then the decided ones, the latest on top.
     """
-    waits = Case(When(state=WAITING, then=Value(0)), default=Value(1), output_field=IntegerField())
+    # The decided ones have no place in this line, so they come behind it on either database.
+    asked = Case(When(state=WAITING, then=F("requested_at")))
     return (
         ReturnReview.objects.select_related("order__customer", "decided_by")
         .prefetch_related("lines__line", "order__lines", "order__shipments")
-        .order_by(waits, Case(When(state=WAITING, then=F("requested_at"))), "-decided_at", "pk")
+        .order_by(asked.asc(nulls_last=True), "-decided_at", "pk")
     )
 
 
