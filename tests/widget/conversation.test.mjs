@@ -101,6 +101,18 @@ test("a stored message whose answer is lost is said once", async () => {
   assert.equal(server.newest.messages.length, 1);
 });
 
+test("a message that the stream brings back is not sent again", async () => {
+  const storage = makeStorage();
+  const who = customer({ storage });
+  const wait = { "Retry-After": "60" };
+  server.faults["POST messages"] = [{ after: true, status: 503, body: {}, headers: wait }];
+
+  who.send("hello");
+
+  await sees(who, "hello");
+  await until(() => storage.passing().read("unsent") === null, "nothing to be kept unsent");
+});
+
 test("the same word written twice is said twice", async () => {
   const who = customer();
 
@@ -228,6 +240,29 @@ test("a person can be called before anything was said", async () => {
   assert.equal(who.state.call, undefined);
 });
 
+test("a person is called although no stream can be had", async () => {
+  const who = customer();
+  server.holdsStreamsBack = true;
+
+  who.callPerson();
+
+  await until(() => who.state.holder === "queue", "the queue");
+});
+
+test("a call for a person is over when the agent has called one", async () => {
+  const who = customer();
+  who.send("hello");
+  await sees(who, "hello");
+  server.faults["POST human"] = [{ status: 429, body: {}, headers: { "Retry-After": "60" } }];
+  who.callPerson();
+  await until(() => who.state.call?.state === "failed", "a call that waits");
+
+  server.hold(server.newest, "person");
+
+  await until(() => who.state.holder === "person", "the person");
+  assert.equal(who.state.call, undefined);
+});
+
 test("a throttled call for a person is made again, past messages that wait", async () => {
   const who = customer();
   const wait = { status: 429, headers: { "Retry-After": "60" }, body: { code: "throttled", message: "Wait." } };
@@ -250,7 +285,20 @@ test("a call for a person that is refused can be made again", async () => {
 
   who.callPerson();
 
+  assert.equal(who.state.call.state, "sending");
   await until(() => who.state.holder === "queue", "the queue");
+});
+
+test("a whisper that nobody ends is over after a while", async () => {
+  const who = customer({ whisper: 30 });
+  who.send("hello");
+  await sees(who, "hello");
+  await listens(who);
+
+  server.whisper(server.newest, { doing: "thinking" });
+
+  await until(() => who.state.doing?.doing === "thinking", "the whisper");
+  await until(() => who.state.doing === null, "its end");
 });
 
 test("messages are unread until they are seen, in every tab and after a reload", async () => {

@@ -45,6 +45,20 @@ test("a full storage costs nothing but the reload", () => {
   assert.deepEqual(drawer.read("unsent"), ["hello"]);
 });
 
+test("a storage that works again is used again", () => {
+  const storage = new Storage();
+  const works = storage.setItem;
+  const drawer = new Drawer(() => storage, "");
+  storage.setItem = refuses;
+  drawer.write("draft", "hel");
+
+  storage.setItem = works;
+  drawer.write("draft", "hello");
+
+  assert.equal(drawer.read("draft"), "hello");
+  assert.equal(new Drawer(() => storage, "").read("draft"), "hello");
+});
+
 test("what somebody else wrote into the storage reads as nothing", () => {
   const storage = new Storage();
   storage.setItem("key", "not JSON");

@@ -32,7 +32,8 @@ for (const [wishes, language] of [
   [[null, "ru-RU"], "ru"],
   [[null, "", "es-MX"], "es"],
   [[undefined, "fr", "de-AT", "es_419", "en"], "es"],
-  [["EN-gb"], "en"],
+  [["ES-mx"], "es"],
+  [["en-GB", "es"], "en"],
   [["constructor", "length"], "en"],
   [[], "en"],
 ]) {

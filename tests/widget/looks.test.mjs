@@ -29,7 +29,7 @@ for (const [name, bytes] of MODULES) {
   });
 
   test(`${name} needs nothing from elsewhere`, () => {
-    for (const [, from] of text.matchAll(/(?:from|import\()\s*"([^"]+)"/g)) {
+    for (const [, from] of text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*["']([^"']+)/g)) {
       assert.match(from, /^\.\/\w+\.js$/);
     }
     assert.equal(text.match(/@import|url\(/), null);

@@ -94,13 +94,13 @@ test("heartbeats keep a connection that says nothing else", async () => {
   let beats = 0;
   const body = new ReadableStream({
     async pull(stream) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      if ((beats += 1) > 5) stream.close();
+      await new Promise((resolve) => setTimeout(resolve, 40));
+      if ((beats += 1) > 8) stream.close();
       else stream.enqueue(new TextEncoder().encode(": still here\n\n"));
     },
   });
 
-  for await (const event of parseEvents(piecesOf(body, 60))) assert.fail(event.data);
+  for await (const event of parseEvents(piecesOf(body, 200))) assert.fail(event.data);
 
-  assert.equal(beats, 6);
+  assert.equal(beats, 9);
 });

@@ -1,6 +1,11 @@
 // What several tests need: a page's storage, a token, a customer at the widget.
+import { webcrypto } from "node:crypto";
+
 import { Conversation } from "../../support_agent/static/support_agent/widget/conversation.js";
 import { Drawer } from "../../support_agent/static/support_agent/widget/keep.js";
+
+// Every browser has it, Node 18 not yet.
+globalThis.crypto ??= webcrypto;
 
 /** A storage as a browser has it. */
 export class Storage {
@@ -43,7 +48,7 @@ export function visit(server, { storage = makeStorage(), identity = null, ...pac
 
 /** Resolves once it is so; fails the test when it never is. */
 export async function until(isSo, what = isSo) {
-  for (const start = Date.now(); Date.now() - start < 3000; ) {
+  for (const start = Date.now(); Date.now() - start < 10_000; ) {
     if (isSo()) return;
     await pause(3);
   }

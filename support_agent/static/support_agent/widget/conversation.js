@@ -5,8 +5,6 @@ import { emptyForOthers, subjectOf } from "./keep.js";
 import { newId, Outbox } from "./outbox.js";
 import { Listener } from "./stream.js";
 
-const LONGEST_WHISPER = 90_000;
-
 /** One customer's conversation as this page knows it. It touches no page; `changed()` tells. */
 export class Conversation {
   #given;
@@ -22,9 +20,9 @@ export class Conversation {
   #isResting = false;
 
   /** `lasting` outlives the page and is shared by tabs; `passing` is this tab's own. */
-  constructor({ base, language, identity, lasting, passing, changed, ...pace }) {
+  constructor({ base, language, identity, lasting, passing, changed, whisper = 90_000, ...pace }) {
     emptyForOthers(passing, subjectOf(identity));
-    this.#given = { lasting, passing, changed };
+    this.#given = { lasting, passing, changed, whisper };
     this.#api = new Api({ base, language, renewed: (key) => this.#access.renew(key), ...pace });
     const moved = (key, how) => this.#moved(key, how);
     this.#access = new Access({ api: this.#api, drawer: lasting, identity, moved });
@@ -161,7 +159,7 @@ export class Conversation {
     // A whisper may be lost, also the one that ends another.
     if (event.event !== "status") return;
     clearTimeout(this.#whisperEnds);
-    this.#whisperEnds = setTimeout(() => this.#set({ doing: null }), LONGEST_WHISPER);
+    this.#whisperEnds = setTimeout(() => this.#set({ doing: null }), this.#given.whisper);
   }
 
   #lost(error) {

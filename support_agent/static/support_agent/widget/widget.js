@@ -13,7 +13,7 @@ const REST_AFTER = 60_000;
 const DEEDS = ["send", "retry", "takeBack", "callPerson", "prove", "needNoProof"];
 
 // A module does not know its own tag.
-const tag = document.querySelector('script[src*="/widget/widget.js"]')?.dataset ?? {};
+const tag = document.querySelector('script[src*="/support_agent/widget/"]')?.dataset ?? {};
 const base = new URL("/api/v1/", import.meta.url);
 const prefix = `${NAME} ${base.origin} `;
 const lasting = new Drawer(() => localStorage, prefix);
