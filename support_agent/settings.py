@@ -177,7 +177,10 @@ LOGGING = {
         # The sweep alone would write three lines every three seconds.
         "celery.beat": {"level": "WARNING"},
         "celery.worker.strategy": {"level": "WARNING"},
+        "celery.worker.consumer": {"level": "WARNING"},
         "celery.app.trace": {"level": "WARNING"},
+        # A line for each call to the model; the run's own line says what they came to.
+        "httpx2": {"level": "WARNING"},
         # It says four things of every colleague who signs in.
         "axes": {"level": "WARNING"},
     },
