@@ -1,5 +1,7 @@
 """A reviewer decides in a real browser what the agent has prepared."""
 
+from datetime import timedelta
+
 import pytest
 from django.utils import timezone
 from playwright.sync_api import expect
@@ -29,7 +31,8 @@ def return_request(conversation, customer):
         conversation_id=conversation.pk,
         text="Los audífonos del pedido 1187 están dañados. Quiero devolverlos.",
         now=timezone.now(),
-        wake=lambda run_id: runner.advance(run_id, planner="offline"),
+        pause=timedelta(),
+        wake=lambda run_id, pause: runner.advance(run_id, planner="offline"),
     )
     return ReturnRequest.objects.get()
 
