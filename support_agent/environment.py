@@ -55,6 +55,7 @@ class Environment:
     history_turns: int
     tool_result_chars: int
     time_zone: ZoneInfo
+    demo: bool
     problems: tuple[Problem, ...]
 
     def max_steps_for(self, kind: str) -> int:
@@ -127,6 +128,7 @@ def read(environ: Mapping[str, str]) -> Environment:
         time_zone=reader.take(
             "SUPPORT_TIME_ZONE", values.zone, "Name a zone such as Europe/Madrid."
         ),
+        demo=reader.flag("SUPPORT_DEMO"),
         problems=tuple(reader.problems),
     )
 

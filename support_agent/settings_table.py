@@ -66,6 +66,7 @@ SETTINGS = (
     _row("SUPPORT_HISTORY_TURNS", "20", "messages of the conversation that the model sees"),
     _row("SUPPORT_TOOL_RESULT_CHARS", "4000", "characters of a tool's result that the model sees"),
     _row("SUPPORT_TIME_ZONE", "UTC", "the shop's time zone"),
+    _row("SUPPORT_DEMO", "off", "the demo shop's page, open to all; `manage.py demo` turns it on"),
 )
 DEFAULTS = {setting.name: setting.default for setting in SETTINGS}
 

@@ -25,6 +25,7 @@ from support_agent.embedded.server_binary import find_server
 
 SECONDS_TO_START = 15
 SECONDS_TO_ANSWER = 2
+SECONDS_TO_LEAVE = 3
 # The system's limit is 108 bytes on Linux and 104 on macOS; an address has no room for spaces.
 SAFE_SOCKET_PATH = re.compile(r"[\w/.-]{1,100}", re.ASCII)
 
@@ -79,6 +80,14 @@ class Broker:
                 raise BrokerDidNotStart(f"The embedded broker is silent; see {self.folder}/log.")
             if supervisor is None or supervisor.poll() is not None:
                 supervisor = self._start_supervisor()
+            time.sleep(0.05)
+
+    def leave(self) -> None:
+        """Use it no more, and give it the time to stop if nobody else uses it."""
+        if (held := _held.pop(self.folder, None)) is not None:
+            os.close(held)
+        deadline = time.monotonic() + self.lingers + SECONDS_TO_LEAVE
+        while self.is_supervised() and time.monotonic() < deadline:
             time.sleep(0.05)
 
     def is_supervised(self) -> bool:
