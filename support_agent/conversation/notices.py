@@ -3,7 +3,6 @@
 A notice promises no money: what it says of a return is only that a person has decided.
 """
 
-# ruff: noqa: RUF001  (Cyrillic letters are meant where they stand)
 from typing import Literal
 
 Kind = Literal[
