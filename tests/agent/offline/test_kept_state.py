@@ -188,6 +188,17 @@ def test_an_old_call_for_a_person_is_no_order_after_the_hand_back():
     assert talk.says("where is 1042?").calls == [("get_order_status", "1042")]
 
 
+def test_a_call_for_a_person_that_stands_in_the_history_is_settled():
+    call = Action(id="h", name="hand_to_human", input={"reason": "Wants a person."})
+    talk = Talk([LAMP])
+    talk.history = [
+        Said(author="customer", text="I want to talk to a person"),
+        Step(plan=Plan(actions=(call,))),
+    ]
+
+    assert talk.says("where is 1042?").calls == [("get_order_status", "1042")]
+
+
 def test_an_unanswered_call_for_a_person_is_not_repeated_when_the_conversation_is_handed_back():
     talk = Talk().says("quiero hablar con una persona", task="follow_up")
 

@@ -29,6 +29,15 @@ def test_a_status_tells_day_last_scan_and_tracking_number():
     assert "JD10429" in reply
 
 
+def test_a_scan_of_today_is_not_called_the_last_for_days():
+    order = on_its_way()
+    order["shipments"][0]["last_scan_at"] = "2026-08-08T09:00+02:00"
+
+    reply = Talk([order]).says("where is 1042").reply
+
+    assert "The last scan is of 8 August." in reply
+
+
 def test_an_expected_day_that_has_passed_is_not_told_as_if_it_were_to_come():
     order = on_its_way()
     order["shipments"][0]["expected_on"] = "2026-08-06"

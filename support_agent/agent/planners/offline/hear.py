@@ -137,14 +137,14 @@ def _asked_again(
         numbers=message.numbers,
         words=(*last.words, *words),
         unsure=unsure or bool(made),
-        asked=False,
+        asked=0,
     )
 
 
 def _with_answer(heard: Heard, message: Understood, thread: Thread) -> Heard:
     if thread.awaited is Awaited.YES:
         if message.answer == "yes":
-            sure = tuple(replace(request, unsure=False, asked=False) for request in heard.requests)
+            sure = tuple(replace(request, unsure=False, asked=0) for request in heard.requests)
             return replace(heard, requests=sure)
         return replace(heard, requests=(), declined=True)
     if thread.person_offered and message.answer == "yes":

@@ -5,6 +5,7 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 
+from .decoys import without_decoys
 from .text import words
 from .words import NumberMark
 from .words.en import numbers as en
@@ -17,31 +18,11 @@ SHORTEST_AFTER_ORDER = 3
 FEW_WORDS = 4
 WORDS_BEFORE = 5
 WORDS_AFTER = 3
+# No more than this is read around a number, so that a long list of them stays cheap.
+NEARBY = 60
 YEARS = range(1990, 2040)
 
 LETTERS = r"[A-Za-zА-Яа-яЁё]"
-MONTH = (
-    r"(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic"
-    r"|янв|фев|мар|апр|мая|май|июн|июл|авг|сен|окт|ноя|дек)[a-zа-я]*\.?"
-)
-SUM = r"(?:\d{1,3}(?:[.,\s]\d{3})+|\d+)(?:[.,]\d{1,2})?"
-# What looks like a number and is none of an order: blanked before anything else is read.
-NOT_AN_ORDER = (
-    re.compile(r"\S+@\S+"),
-    re.compile(r"(?:https?://|www\.)\S+", re.IGNORECASE),
-    re.compile(r"\+\d[\d\s().-]{5,}\d"),
-    re.compile(r"(?<!\w)(?=(?:\d+[\s.-])*\(?\d{1,3}\b)\(?\d{2,4}\)?(?:[\s.-]\d{2,4}){2,}(?!\w)"),
-    re.compile(r"(?<!\w)\d{1,4}([./-])\d{1,2}(?:\1\d{1,4})?(?!\w)"),
-    re.compile(
-        rf"(?<!\w)(?:\d{{1,2}}\w{{0,2}}\s+(?:de\s+|of\s+)?)?{MONTH}(?:\s+\d{{1,2}}(?:st|nd|rd|th)?)?"
-        r"(?:,?\s+(?:de\s+|del\s+|of\s+)?(?:19|20)\d\d)?(?!\w)",
-        re.IGNORECASE,
-    ),
-    re.compile(r"(?<!\w)\d{1,2}:\d{2}(?!\w)"),
-    re.compile(rf"[$€£₽¥₹]\s?{SUM}"),
-    re.compile(rf"(?<![\w.,]){SUM}\s?[$€£₽¥₹%]"),
-    re.compile(r"(?<!\w)R-\d+(?!\w)"),
-)
 CANDIDATE = re.compile(
     rf"(?<![\w@/])(?<!\d[.,])(?P<mark>[#№]\s?)?"
     rf"(?P<number>(?P<letters>{LETTERS}{{1,4}})?-?(?P<digits>\d{{1,{LONGEST}}}))(?![\w@]|[.,]\d)"
@@ -68,12 +49,12 @@ class Mention:
 
 def mentions(text: str, *, known: Collection[str] = ()) -> tuple[Mention, ...]:
     """The order numbers of a message. `known` are the customer's own orders."""
-    clean = _blanked(GLUED.sub(_parted, text))
+    clean = without_decoys(GLUED.sub(_parted, text))
     found = [
         Mention(
             number=_as_known(match["number"], known),
             position=match.start(),
-            denied=bool(DENIED.search(clean[: match.start()])),
+            denied=bool(DENIED.search(_before(match, clean))),
         )
         for match in CANDIDATE.finditer(clean)
         if _is_order_number(match, clean, known)
@@ -89,15 +70,10 @@ def _parted(match: re.Match[str]) -> str:
     return f"{match[1]} {match[2]}" if is_label else match[0]
 
 
-def _blanked(text: str) -> str:
-    for pattern in NOT_AN_ORDER:
-        text = pattern.sub(lambda match: " " * len(match[0]), text)
-    return text
-
-
 def _is_order_number(match: re.Match[str], text: str, known: Collection[str]) -> bool:
-    before = words(LAST_BREAK.sub("", text[: match.start()]))[-WORDS_BEFORE:]
-    after = words(NEXT_BREAK.split(text[match.end() :], maxsplit=1)[0])[:WORDS_AFTER]
+    before = words(LAST_BREAK.sub("", _before(match, text)))[-WORDS_BEFORE:]
+    following = text[match.end() : match.end() + NEARBY]
+    after = words(NEXT_BREAK.split(following, maxsplit=1)[0])[:WORDS_AFTER]
     if _is_marked("other_after", after[:1]) or _names_a_street(after):
         return False
     is_known = _as_known(match["number"], known) in known
@@ -109,6 +85,10 @@ def _is_order_number(match: re.Match[str], text: str, known: Collection[str]) ->
     if _is_a_year(match["number"], before, after) and not is_known:
         return False
     return len(match["digits"]) >= _fewest_digits(match, text, label, is_known)
+
+
+def _before(match: re.Match[str], text: str) -> str:
+    return text[max(0, match.start() - NEARBY) : match.start()]
 
 
 def _nearest_label(before: Sequence[str]) -> NumberMark | None:

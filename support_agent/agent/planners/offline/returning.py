@@ -17,6 +17,7 @@ from .wishes import Kind
 
 ARRIVED = frozenset({"delivered", "partly_delivered"})
 LONGEST_REASON = 500
+MOST_DETOURS = 4
 RETURN_NUMBER = re.compile(r"\bR-\d+\b")
 OPENED: dict[Kind, Key] = {
     Kind.RETURN: "return_opened",
@@ -68,18 +69,19 @@ def _asking_which(request: Request, returnable: Sequence[Mapping[str, Any]], num
     return Answer(
         lines=(line("which_items", number=number, things=things),),
         awaited=Awaited.ITEMS,
-        pending=replace(request, numbers=(number,), asked=True),
+        pending=replace(request, numbers=(number,), asked=request.asked + 1),
     )
 
 
 def _confirming(request: Request, number: str, order: Mapping[str, Any]) -> Answer | HandOver:
-    if request.asked:
+    # Who is asked for a yes often gives a name or an address first: neither is a no.
+    if request.asked > MOST_DETOURS:
         return HandOver(reason=f"The customer wants to return something of order {number}.")
     things = tuple(str(one.get("title", "")) for one in dicts(order.get("lines")))
     return Answer(
         lines=(line("confirm_return", number=number, things=things),),
         awaited=Awaited.YES,
-        pending=replace(request, numbers=(number,), asked=True),
+        pending=replace(request, numbers=(number,), asked=request.asked + 1),
     )
 
 

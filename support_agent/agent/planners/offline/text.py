@@ -18,7 +18,7 @@ def fold(text: str) -> str:
     return APOSTROPHE.sub("", composed)
 
 
-@lru_cache(maxsize=5000)
+@lru_cache(maxsize=1000)
 def words(text: str) -> tuple[str, ...]:
     """The words and digit groups of a text, folded; letters glued to digits are parted."""
     return tuple(WORD.findall(fold(text)))

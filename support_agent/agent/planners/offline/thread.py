@@ -27,8 +27,8 @@ class Request:
     """The customer's own messages about it."""
     unsure: bool = False
     """Whether the order must be confirmed before anything is made of it."""
-    asked: bool = False
-    """Whether the customer was asked to be more exact about it."""
+    asked: int = 0
+    """How often the customer was asked to be more exact about it."""
 
 
 @dataclass(frozen=True, kw_only=True)

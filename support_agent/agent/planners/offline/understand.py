@@ -45,7 +45,7 @@ class Understood:
     """Words that mean nothing here, so that they may name a thing that was bought."""
 
 
-@lru_cache(maxsize=2000)
+@lru_cache(maxsize=1000)
 def understand(text: str, *, known: tuple[str, ...] = (), language: Language = "en") -> Understood:
     """Read a message, in the language that it seems to be in, or else in any of ours."""
     first = detect_language(text) or language

@@ -43,7 +43,7 @@ def _thing(one: KnownOrder | str, voice: Voice, today: date | None) -> str:
     if isinstance(one, str):
         return one
     placed = voice.placed.format(number=one.number, date=_date(one.placed_on, voice, today))
-    titles = ", ".join(one.titles[:MOST_TITLES])
+    titles = " \u00b7 ".join(one.titles[:MOST_TITLES])
     return f"{placed} ({titles})" if titles else placed
 
 
