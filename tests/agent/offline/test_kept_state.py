@@ -102,7 +102,19 @@ def test_a_number_that_the_customer_is_not_sure_of_is_confirmed_first():
 def test_a_confirmation_that_gets_no_clear_answer_goes_to_a_person():
     talk = Talk([delivered("1187")]).says("I think it might be 1187, I want to return it")
 
+    for detour in ("alex sample", "user00450", "alex@example.com", "the blue thing"):
+        assert "1187" in talk.says(detour).reply
+
     assert talk.says("the blue thing").handed_over
+
+
+def test_a_confirmation_is_given_by_the_number_itself_after_any_detour():
+    talk = Talk([delivered("1187")]).says("I think it might be 1187, I want to return it")
+    talk.says("alex sample")
+
+    talk.says("1187")
+
+    assert talk.calls[-1] == ("open_return_request", "1187")
 
 
 def test_the_last_order_is_the_one_that_was_placed_last():
