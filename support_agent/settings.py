@@ -73,6 +73,7 @@ LANGUAGE_CODE = "en"
 USE_TZ = True
 TIME_ZONE = SUPPORT.time_zone.key
 
+LOGIN_REDIRECT_URL = "admin:index"
 AUTH_PASSWORD_VALIDATORS = [
     {"NAME": f"django.contrib.auth.password_validation.{name}"}
     for name in (

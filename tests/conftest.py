@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from django.conf import settings
+from django.conf import settings
 from django.contrib.auth.models import User
 from django.db import connections
 
@@ -25,6 +26,12 @@ def django_db_modify_db_settings(request: pytest.FixtureRequest) -> None:
         name = Path(default.settings_dict["NAME"]).with_name("test.sqlite3")
         default.settings_dict["TEST"]["NAME"] = str(name)
     request.getfixturevalue("django_db_modify_db_settings_parallel_suffix")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def cheap_passwords() -> None:
+    """A password's hash is slow on purpose, which is not what these tests are about."""
+    settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
 
 
 @pytest.fixture(scope="session")
