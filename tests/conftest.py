@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 from django.conf import settings
-from django.conf import settings
 from django.contrib.auth.models import User
 from django.db import connections
 
