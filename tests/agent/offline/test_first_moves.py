@@ -15,6 +15,7 @@ WITH_A_NUMBER = [
     ("order1042 hasnt arrived", [(STATUS, "1042")]),
     ("pls track #1042", [(STATUS, "1042")]),
     ("1042", [(STATUS, "1042")]),
+    ("hi, 1042", [(STATUS, "1042")]),
     ("when will order 1042 get here", [(DATE, "1042")]),
     ("whats the delivery date of 1042", [(DATE, "1042")]),
     ("not a return, only the status of 1042", [(STATUS, "1042")]),

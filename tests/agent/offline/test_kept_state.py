@@ -211,6 +211,35 @@ def test_a_call_for_a_person_that_stands_in_the_history_is_settled():
     assert talk.says("where is 1042?").calls == [("get_order_status", "1042")]
 
 
+def test_what_a_person_has_closed_without_a_word_is_settled():
+    talk = Talk([LAMP])
+    talk.history = [
+        Said(author="customer", text="I want to talk to a person"),
+        Said(author="notice", text="Our colleague has finished with this."),
+    ]
+
+    assert talk.says("where is 1042?").calls == [("get_order_status", "1042")]
+
+
+def test_a_notice_of_a_return_settles_nothing():
+    talk = Talk([LAMP])
+    talk.history = [
+        Said(author="customer", text="where is 1042?"),
+        Said(author="notice", text="A colleague has approved your return request R-0007."),
+    ]
+
+    assert talk.says("hello?").calls == [("get_order_status", "1042")]
+
+
+def test_findings_from_before_the_window_are_not_taken_for_fresh_ones():
+    action = Action(id="a", name="estimate_delivery", input={"order_id": "1042"})
+    found = Observation(call_id="a", content=estimate(LAMP))
+    talk = Talk([LAMP])
+    talk.history = [Step(plan=Plan(actions=(action,)), observations=(found,))]
+
+    assert talk.says("when does 1042 come?").calls == [("estimate_delivery", "1042")]
+
+
 def test_an_unanswered_call_for_a_person_is_not_repeated_when_the_conversation_is_handed_back():
     talk = Talk().says("quiero hablar con una persona", task="follow_up")
 
