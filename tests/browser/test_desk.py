@@ -81,7 +81,8 @@ def test_of_two_desks_that_claim_at_once_one_is_told_who_has_it(
     for page in (olafs, ritas):
         page.evaluate("document.getElementById('claim').click()")
 
-    olafs.wait_for_timeout(1_500)
+    for page in (olafs, ritas):
+        page.locator("#composer:visible, #alert:visible").first.wait_for()
     winner = Escalation.objects.get().claimed_by.first_name
     won, lost = (olafs, ritas) if winner == "Olaf" else (ritas, olafs)
     expect(reply_box(won)).to_be_visible()
@@ -129,11 +130,11 @@ def test_a_reply_whose_answer_is_lost_is_said_once(olafs, operator):
     olafs.route("**/reply/", lose, times=1)
     reply_box(olafs).fill("It comes today.")
     reply_box(olafs).press("Control+Enter")
-    olafs.wait_for_timeout(7_000)
 
-    assert len(lost) == 1
-    expect(said(olafs).filter(has_text="It comes today.")).to_have_count(1)
+    expect(olafs.locator(".person time")).to_have_count(1, timeout=10_000)
     expect(olafs.locator(".fate")).to_have_count(0)
+    expect(said(olafs).filter(has_text="It comes today.")).to_have_count(1)
+    assert len(lost) == 1
     assert desk.said(escalation.conversation, "person") == ["It comes today."]
 
 

@@ -18,6 +18,11 @@ export function ask(name, { unsent = false } = {}) {
 export function wireDialogs() {
   for (const dialog of document.querySelectorAll("dialog")) {
     dialog.querySelector("[data-close]")?.addEventListener("click", () => dialog.close("no"));
+    dialog.addEventListener("close", () => {
+      // Where nothing had the focus before, the browser leaves it in here until it draws again,
+      // and a key pressed meanwhile would go into a field that nobody sees.
+      if (dialog.contains(document.activeElement)) document.activeElement.blur();
+    });
     dialog.addEventListener("cancel", () => {
       dialog.returnValue = "no";
     });

@@ -12,6 +12,7 @@ import { follow } from "./stream.js";
 const { body } = document;
 const { desk, login } = body.dataset;
 const SINGLE_KEYS = "desk:single-keys";
+const FIELDS = "textarea, select, input:not([type=checkbox])";
 
 const COMMANDS = {
   next: () => moveFocus(1),
@@ -49,7 +50,7 @@ function look(view) {
 }
 
 function back() {
-  const typing = document.activeElement?.closest("textarea, input, select");
+  const typing = document.activeElement?.closest(FIELDS);
   if (typing) typing.blur();
   else if (body.dataset.view === "facts") look("conversation");
   else if (current().id) leave();
@@ -76,7 +77,7 @@ function wireKeys() {
   document.addEventListener("keydown", (event) => {
     // An open dialog has keys of its own.
     if (asking() || event.defaultPrevented) return;
-    const typing = Boolean(event.target.closest("textarea, input, select, [contenteditable]"));
+    const typing = Boolean(event.target.closest(FIELDS));
     const deed = COMMANDS[command(event, { typing, single: single.checked })];
     // In the conversation and the facts the arrows scroll.
     const scrolls = event.key.startsWith("Arrow") && event.target.closest("#log, .facts, [role=tab]");
