@@ -25,7 +25,7 @@ def test_a_status_tells_day_last_scan_and_tracking_number():
     reply = Talk([on_its_way()]).says("where is 1042").reply
 
     assert "on 9 August" in reply
-    assert "5 August" in reply
+    assert "The last scan is of 5 August; there has been no new one since." in reply
     assert "JD10429" in reply
 
 

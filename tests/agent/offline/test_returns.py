@@ -189,6 +189,24 @@ def test_where_no_return_was_asked_for_none_is_claimed_and_none_is_opened():
     assert "no return request" in talk.reply
 
 
+@pytest.mark.parametrize(
+    ("text", "until"),
+    [
+        ("is order 1187 returnable?", "until 4 September"),
+        ("¿se puede devolver el 1187?", "hasta el 4 de septiembre"),
+        ("можно ли вернуть заказ 1187?", "до 4 сентября"),
+    ],
+)
+def test_who_asks_whether_it_can_go_back_is_told_until_when_and_asked(text, until):
+    talk = Talk([delivered("1187")]).says(text)
+    assert talk.calls == [("get_order_status", "1187")]
+    assert until in talk.reply
+
+    talk.says("yes")
+
+    assert talk.calls == [("get_order_status", "1187"), ("open_return_request", "1187")]
+
+
 def test_two_orders_are_returned_by_a_request_each():
     talk = Talk([delivered("1187"), delivered("1188")]).says("I want to return 1187 and 1188")
 

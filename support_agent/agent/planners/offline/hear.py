@@ -76,7 +76,8 @@ def _with_wishes(heard: Heard, wishes: Iterable[Ask], message: Understood, threa
 
 
 def _going_on(earlier: Request | None, ask: Ask, message: Understood) -> Request:
-    unsure = "unsure" in message.concepts and bool(ask.numbers)
+    # Whoever asks whether something can go back has not said yet that it shall.
+    unsure = "may" in message.concepts or ("unsure" in message.concepts and bool(ask.numbers))
     if earlier is None:
         return Request(
             wish=ask.wish,
@@ -90,7 +91,7 @@ def _going_on(earlier: Request | None, ask: Ask, message: Understood) -> Request
         kind=titles.more_telling(earlier.kind, ask.kind),
         numbers=ask.numbers or earlier.numbers,
         words=(*earlier.words, message.text),
-        unsure=unsure if ask.numbers else earlier.unsure,
+        unsure=unsure if ask.numbers or unsure else earlier.unsure,
     )
 
 

@@ -78,8 +78,10 @@ def _confirming(request: Request, number: str, order: Mapping[str, Any]) -> Answ
     if request.asked > MOST_DETOURS:
         return HandOver(reason=f"The customer wants to return something of order {number}.")
     things = tuple(str(one.get("title", "")) for one in dicts(order.get("lines")))
+    last_day = day(order.get("returnable_until"))
+    until = [line("returnable_until", number=number, date=last_day)] if last_day else []
     return Answer(
-        lines=(line("confirm_return", number=number, things=things),),
+        lines=(*until, line("confirm_return", number=number, things=things)),
         awaited=Awaited.YES,
         pending=replace(request, numbers=(number,), asked=request.asked + 1),
     )

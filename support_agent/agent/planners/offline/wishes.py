@@ -113,6 +113,7 @@ RULES = (
     Rule(Wish.PERSON, "someone talk|brief", unless="told order return refund damaged greeting"),
     Rule(Wish.PERSON, "someone talk greeting", unless="told order return refund damaged brief"),
     Rule(Wish.RETURN_STATUS, "refund_late"),
+    Rule(Wish.RETURN, "may", unless="policy"),
     Rule(Wish.SHOP_QUESTION, "policy return|exchange|refund|cancel|compensation|account"),
     Rule(Wish.RETURN_STATUS, "refund not_arrived", unless="order"),
     Rule(

@@ -22,6 +22,7 @@ Key = Literal[
     "which_order",
     "which_items",
     "confirm_return",
+    "returnable_until",
     "offer_person",
     "shop_question",
     # No such order.

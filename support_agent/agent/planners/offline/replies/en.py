@@ -24,6 +24,7 @@ TEXTS: dict[Key, str] = {
     "your_orders": "These are your recent orders: {orders}.",
     "which_order": "Which order is it about? Your recent orders: {orders}.",
     "which_items": "Which of the items of order {number} is it about: {things}? You can also say: all of them.",
+    "returnable_until": "Order {number} can be returned until {date}.",
     "confirm_return": "Just to be sure: order {number} holds {things}. Shall I ask for its return?",
     "offer_person": "Shall I call a colleague?",
     "shop_question": "I have no reliable information on that, and I don't want to guess.",

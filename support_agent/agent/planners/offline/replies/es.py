@@ -24,6 +24,7 @@ TEXTS: dict[Key, str] = {
     "your_orders": "Estos son tus pedidos recientes: {orders}.",
     "which_order": "¿De qué pedido se trata? Tus pedidos recientes: {orders}.",
     "which_items": "¿De qué artículos del pedido {number} se trata: {things}? También puedes decir: todos.",
+    "returnable_until": "El pedido {number} se puede devolver hasta el {date}.",
     "confirm_return": "Solo para estar seguros: el pedido {number} contiene {things}. ¿Pido su devolución?",
     "offer_person": "¿Quieres que avise a un compañero?",
     "shop_question": "No tengo información fiable sobre eso y no quiero adivinar.",

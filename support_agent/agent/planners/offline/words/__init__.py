@@ -37,6 +37,7 @@ Concept = Literal[
     # What is wished.
     "return",
     "unwanted",
+    "may",
     "exchange",
     "refund",
     "refund_late",

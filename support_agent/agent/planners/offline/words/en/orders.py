@@ -58,7 +58,8 @@ WORDS: dict[Concept, str] = {
     """,
     "status": """
         status, state of, state, how far along, showed up, how is my order, hows my order, progress,
-        update on, any update*, updates on, any news, news on, happening with, going on with
+        update on, any update*, updates on, any news, news on, happening with, going on with, and
+        now, what about now, any change
     """,
     "track": """
         track*, locate, locating, trace, find my, follow my, check on my, check up on, check my,

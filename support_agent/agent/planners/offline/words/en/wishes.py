@@ -12,6 +12,11 @@ WORDS: dict[Concept, str] = {
         not fit, too small, too big, too large, too tight, too short, too long for me, dont want it,
         dont want them, dont need it, not what i expected
     """,
+    "may": """
+        returnable, is it possible to return, is it possible to exchange, am i able to return, am i
+        allowed to return, until when can i return, until when can i exchange, is it too late to
+        return, can it be returned, can they be returned, may i return, still return
+    """,
     "exchange": """
         exchang*, different size, another size, bigger size, smaller size, larger size, different
         model, different color, different colour, replacement, replace*, swap ~ for

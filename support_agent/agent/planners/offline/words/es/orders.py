@@ -69,7 +69,8 @@ WORDS: dict[Concept, str] = {
         estado, estatus, status, situacion, como va, como viene, como anda, que pasa con, que paso
         con, que hay de, informacion de mi, informacion del, informacion sobre mi, info del, info de
         mi, novedades, noticias, en que va, en que quedo, consulta de, actualizacion, como sigue,
-        avance, en preparacion, preparacion, figura, figura como, aparece como, sale como
+        avance, en preparacion, preparacion, figura, figura como, aparece como, sale como, y ahora,
+        algun cambio
     """,
     "track": """
         rastre*, seguimiento, localizar*, tracking, trackear, guia, numero de guia, codigo de
@@ -109,10 +110,9 @@ WORDS: dict[Concept, str] = {
         politica*, en que casos, que casos, condiciones, requisitos, reglas, garantia*, terminos,
         bajo que, plazo de devolucion, plazo para devolver, plazo de cambio, como funcionan las
         devoluciones, como funciona, como es la devolucion, penalizacion*, cuantos dias tengo,
-        cuanto tiempo tengo, hay devolucion, aceptan devoluciones, se puede devolver, se pueden
-        devolver, cuesta la devolucion, es gratis la devolucion, cuanto tardan en devolver, costo de
-        devolucion, gastos de devolucion, en cuanto tiempo devuelven, tiempo de devolucion, en
-        tienda, en la tienda, en tiendas
+        cuanto tiempo tengo, hay devolucion, aceptan devoluciones, cuesta la devolucion, es gratis
+        la devolucion, cuanto tardan en devolver, costo de devolucion, gastos de devolucion, en
+        cuanto tiempo devuelven, tiempo de devolucion, en tienda, en la tienda, en tiendas
     """,
     "options": """
         opciones, formas de, metodos de, metodo de envio, tipos de, que medios, medios de pago,

@@ -18,6 +18,11 @@ WORDS: dict[Concept, str] = {
         chico, muy chica, muy pequen*, demasiado grande, demasiado pequen*, no es lo que esperaba,
         ya no lo quiero devolver
     """,
+    "may": """
+        se puede devolver, se pueden devolver, se puede cambiar, es posible devolver, hasta cuando
+        puedo devolver, hasta cuando lo puedo devolver, aun puedo devolver, todavia puedo devolver,
+        puedo devolverlo todavia, es posible cambiar, estoy a tiempo de devolver
+    """,
     "exchange": """
         cambio de talla, cambiar la talla, cambiar de talla, cambiar talla, cambio de color, cambiar
         el color, cambiar por otro, cambiar por otra, cambiarlo*, cambiarla*, cambiarme, otra talla,
