@@ -23,8 +23,8 @@ class RealShop(DemoRefused):
 
     def __init__(self) -> None:
         super().__init__(
-            "There is a real shop in this database. Give the demo a folder of its own, "
-            "such as SUPPORT_DATA_DIR=.data/demo, and leave DATABASE_URL unset."
+            "The demo makes orders and staff, so it keeps away from a real shop. Leave "
+            "DATABASE_URL unset and give it a folder, such as SUPPORT_DATA_DIR=.data/demo."
         )
 
 

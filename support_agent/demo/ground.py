@@ -41,9 +41,7 @@ def claim_folder() -> Path:
     Raises FolderTaken or RealShop.
     """
     folder = Path(settings.SUPPORT.data_dir, "demo")
-    if not folder.exists() and _holds_a_real_shop():
-        raise RealShop
-    if os.environ.get("DATABASE_URL"):
+    if os.environ.get("DATABASE_URL") or not (folder.exists() or _holds_no_real_shop()):
         raise RealShop
     try:
         lock(folder / "running", fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -52,10 +50,10 @@ def claim_folder() -> Path:
     return folder
 
 
-def _holds_a_real_shop() -> bool:
+def _holds_no_real_shop() -> bool:
     with contextlib.suppress(DatabaseError):
-        return Order.objects.exclude(source=SOURCE).exists()
-    return False
+        return not Order.objects.exclude(source=SOURCE).exists()
+    return True
 
 
 def migrate() -> None:
