@@ -15,6 +15,8 @@ from support_agent.models import Conversation, Message, Run, Step, ToolCall
 
 ORIGIN = "conversation"
 LONGEST_FINDING = 300
+# A model may nest its arguments as deep as it likes; nobody reads further down than this.
+DEEPEST_FINDING = 10
 MOST_ENTRIES = 20
 
 
@@ -116,17 +118,19 @@ def _is_surrogate(letter: str) -> bool:
     return "\ud800" <= letter <= "\udfff"
 
 
-def _plain(value: Any) -> str:
+def _plain(value: Any, depth: int = 0) -> str:
+    if depth > DEEPEST_FINDING:
+        return "…"
     if isinstance(value, dict):
-        pairs = ((name, _nested(part)) for name, part in value.items())
+        pairs = ((name, _nested(part, depth + 1)) for name, part in value.items())
         return ", ".join(f"{name}: {part}" for name, part in pairs if part)
     if isinstance(value, list):
-        return ", ".join(filter(None, map(_nested, value)))
+        return ", ".join(filter(None, (_nested(part, depth + 1) for part in value)))
     if value is None:
         return ""
     return value if isinstance(value, str) else json.dumps(value)
 
 
-def _nested(value: Any) -> str:
-    line = _plain(value)
+def _nested(value: Any, depth: int) -> str:
+    line = _plain(value, depth)
     return f"({line})" if line and isinstance(value, dict) else line

@@ -1,4 +1,5 @@
 from handoff import services as handoff
+from handoff.brief import in_short
 from handoff.models import Escalation
 from support_agent.conversation import runs
 from support_agent.models import Run
@@ -100,3 +101,11 @@ def test_without_words_of_its_own_what_is_left_is_the_customers_wish(conversatio
     desk.customer_says(conversation, "I want a person.")
 
     assert brief_of(conversation, wish="Wants a person.")["unresolved"] == "Wants a person."
+
+
+def test_a_finding_that_is_nested_ever_so_deep_is_told_in_short():
+    nested = ["x"]
+    for _ in range(400):
+        nested = {"a": [nested]}
+
+    assert len(in_short(nested)) < 100
