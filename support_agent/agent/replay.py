@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime
+from functools import cached_property
 
 from django.db import connection, transaction
 
@@ -20,11 +21,20 @@ from .types import Action, Observation, Plan, Planner, PlannerFailed, Turn
 
 @dataclass(kw_only=True)
 class ReplayingPlanner:
-    """Gives the plans that are stored, then asks the planner. Remembers the last turn."""
+    """Gives the plans that are stored, then asks the planner. Remembers the last turn.
 
-    planner: Planner
+    The planner is made when it is first asked, within the run: one that can't be made fails
+    the run as any other bug does, and a person gets it.
+    """
+
+    make: Callable[[], Planner]
     journal: DatabaseJournal
     turn: Turn = field(default_factory=Turn)
+
+    @cached_property
+    def planner(self) -> Planner:
+        """The planner that is asked."""
+        return self.make()
 
     @property
     def name(self) -> str:

@@ -78,14 +78,17 @@ class _Worker:
         self.journal = DatabaseJournal(self.run)
         self.planner = ReplayingPlanner(
             journal=self.journal,
-            planner=make_planner(
-                self.run.planner,
-                toolbox=TOOLBOX,
-                remaining=lambda: self.limits.seconds - self.elapsed(),
-                cancelled=lease.lost.is_set,
-            )
-            if isinstance(planner, str)
-            else planner,
+            make=lambda: self._make(planner, cancelled=lease.lost.is_set),
+        )
+
+    def _make(self, planner: Planner | str, *, cancelled: Callable[[], bool]) -> Planner:
+        if not isinstance(planner, str):
+            return planner
+        return make_planner(
+            self.run.planner,
+            toolbox=TOOLBOX,
+            remaining=lambda: self.limits.seconds - self.elapsed(),
+            cancelled=cancelled,
         )
 
     def elapsed(self) -> float:

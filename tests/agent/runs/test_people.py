@@ -155,3 +155,32 @@ def test_a_bug_in_a_tool_that_writes_goes_to_a_person_at_once(ask, delivered, br
 
 def _with(support, **changes):
     return replace(support, **changes)
+
+
+@pytest.mark.parametrize("depth", [50, 250, 450, 5_000])
+def test_arguments_that_are_nested_ever_so_deep_end_with_a_person(ask, said, depth):
+    nested = "7001"
+    for _ in range(depth):
+        nested = {"order": nested}
+
+    run = ask(
+        "Where is 7001?",
+        *[does(call("get_order_status", order_id=nested)) for _ in range(2)],
+    )
+
+    assert run.state in ("handed_over", "failed")
+    assert Escalation.objects.count() == 1
+    assert len(said("notice")) == 1
+
+
+def test_a_planner_that_cannot_be_made_calls_a_person(ask, said, monkeypatch, caplog):
+    def unmade(*_, **__):
+        raise ImportError("No module named 'anthropic'")
+
+    monkeypatch.setattr(runner, "make_planner", unmade)
+
+    run = ask("Where is 7001?", planner="claude")
+
+    assert (run.state, run.end_code) == ("failed", "bug")
+    assert len(said("notice")) == 1
+    assert len([record for record in caplog.records if record.exc_info]) == 1
