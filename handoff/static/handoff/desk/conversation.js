@@ -4,7 +4,7 @@ import * as api from "./api.js";
 import { part, show, words } from "./dom.js";
 import { showFacts } from "./facts.js";
 import { ownShelf } from "./keep.js";
-import { showMessages } from "./messages.js";
+import { showMessages, wireLog } from "./messages.js";
 import { flush, flushAll, outboxOf, send, setOutbox, withdraw } from "./outbox.js";
 import { markOpen, tickNow } from "./queue.js";
 import { languageName, since } from "./rows.js";
@@ -81,14 +81,7 @@ export function wireConversation() {
     drafts.set(openId, draft.value);
     grow(draft);
   });
-  part("below").addEventListener("click", () => {
-    part("log").scrollTop = part("log").scrollHeight;
-  });
-  part("log").addEventListener("scroll", ({ target }) => {
-    if (target.scrollHeight - target.scrollTop - target.clientHeight < 60) {
-      show(part("below"), false);
-    }
-  });
+  wireLog();
   part("alert").querySelector("button").addEventListener("click", hideAlert);
 }
 
@@ -149,6 +142,8 @@ function draw() {
     return;
   }
   drawHead(whole);
+  showFacts(whole);
+  drawHolder(whole);
   showMessages(messages, outboxOf(openId), {
     customer,
     fresh,
@@ -156,8 +151,6 @@ function draw() {
     edit: takeBack,
   });
   fresh = false;
-  showFacts(whole);
-  drawHolder(whole);
 }
 
 function drawHead({ customer, language, channel, escalation }) {

@@ -10,11 +10,12 @@ const STATES = {
   refused: "Not sent.",
 };
 
+let atEnd = true;
+
 /** Show what was said, then what is on its way. Whoever reads further up is left there. */
 export function showMessages(messages, outbox, { customer, retry, edit, fresh }) {
   const log = part("log");
   const list = part("messages");
-  const below = log.scrollHeight - log.scrollTop - log.clientHeight < 60;
   const before = list.children.length;
   const mine = Number(document.body.dataset.me);
   const items = [...withDays(messages), ...outbox.map((letter) => ({ ...letter, letter: true }))];
@@ -22,8 +23,24 @@ export function showMessages(messages, outbox, { customer, retry, edit, fresh })
   log.setAttribute("aria-live", fresh ? "off" : "polite");
   arrange(list, items, keyOf, (item, said) => fill(item, said, { customer, mine, retry, edit }));
   setTimeout(() => log.setAttribute("aria-live", "polite"), 500);
-  if (fresh || below) log.scrollTop = log.scrollHeight;
+  if (fresh || atEnd) toEnd();
   else if (list.children.length > before) show(part("below"), true);
+}
+
+/** Keep the last message in sight while the reply grows, and offer the way down to it. */
+export function wireLog() {
+  const log = part("log");
+  part("below").addEventListener("click", toEnd);
+  log.addEventListener("scroll", () => {
+    atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 60;
+    if (atEnd) show(part("below"), false);
+  });
+  new ResizeObserver(() => atEnd && toEnd()).observe(log);
+}
+
+function toEnd() {
+  atEnd = true;
+  part("log").scrollTop = part("log").scrollHeight;
 }
 
 function* withDays(messages) {
