@@ -1,6 +1,7 @@
 """Who asks: a customer whom the shop vouches for, or a guest who proves one order."""
 
 import unicodedata
+from dataclasses import replace
 
 from django.db import IntegrityError, transaction
 from django.utils.crypto import constant_time_compare
@@ -17,16 +18,18 @@ def recognise_customer(*, external_id: str, email: str, name: str) -> Customer:
     record = CustomerRecord(external_id=external_id, email=email or None, name=name)
     try:
         return _found_or_made(record)
-    except TakenAddress:
-        return _found_or_made(CustomerRecord(external_id=external_id, email=None, name=name))
     except IntegrityError:
-        # A second page of the same new customer was quicker by a moment.
+        # A second page of the same new customer, or of the same address, was quicker by a moment.
         return _found_or_made(record)
 
 
 @transaction.atomic
 def _found_or_made(record: CustomerRecord) -> Customer:
-    return Customers([record]).find_or_make(record)
+    try:
+        return Customers([record]).find_or_make(record)
+    except TakenAddress:
+        unaddressed = replace(record, email=None)
+        return Customers([unaddressed]).find_or_make(unaddressed)
 
 
 def proven_order(*, number: str, email: str = "", postcode: str = "") -> Order | None:

@@ -1,11 +1,17 @@
 """Who a customer is, as the shop's own server says by a signed token."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
 import jwt
 from django.conf import settings
 
+from handoff.brief import storable
+
 LEEWAY_SECONDS = 10
+# As long as the shop's columns for them.
+LONGEST = {"external_id": 200, "email": 254, "name": 200}
 
 
 class IdentityRefused(Exception):
@@ -45,7 +51,30 @@ def read_identity(token: str) -> Identity:
     except jwt.PyJWTError:
         raise IdentityRefused("The identity is not signed as this shop signs it.") from None
     return Identity(
-        external_id=str(claims["sub"]),
-        email=str(claims.get("email", "")).strip().lower(),
-        name=str(claims.get("name", "")).strip(),
+        external_id=_external_id(claims),
+        email=_told(claims, "email").lower(),
+        name=_told(claims, "name"),
     )
+
+
+def _external_id(claims: Mapping[str, Any]) -> str:
+    external_id: str = claims["sub"]
+    # Without an id the address alone would say who it is, and a guest may type any address.
+    if not external_id.strip() or not _fits(external_id, "external_id"):
+        raise IdentityRefused(
+            f"The identity's sub must be the customer's id, of at most {LONGEST['external_id']} "
+            "characters."
+        )
+    return external_id
+
+
+def _told(claims: Mapping[str, Any], field: str) -> str:
+    """What is said of the customer besides. It counts as unsaid where it can't be kept: the id is
+    enough, and no customer is turned away for the length of a name."""
+    claim = claims.get(field)
+    text = claim.strip() if isinstance(claim, str) else ""
+    return text if _fits(text, field) else ""
+
+
+def _fits(text: str, field: str) -> bool:
+    return len(text) <= LONGEST[field] and storable(text) == text

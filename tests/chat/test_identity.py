@@ -67,6 +67,16 @@ def test_a_second_customer_never_takes_over_the_first_ones_conversation(
     assert conversation_of(signed_in).customer != stranger
 
 
+@pytest.mark.parametrize("unkept", [None, 7, "a\x00b@example.com", "\ud800", "x" * 255])
+def test_what_cannot_be_kept_of_a_customer_turns_nobody_away(secret, identity, unkept):
+    for newcomer in ("new-1", "new-2"):
+        Visitor(identity=identity(sub=newcomer, email=unkept, name=unkept))
+
+    newcomers = Customer.objects.filter(external_id__startswith="new-")
+    assert set(newcomers.values_list("email", "name")) == {(None, "")}
+    assert newcomers.count() == 2
+
+
 def unsigned(token):
     """The same claims under a header that asks for no signature."""
     claims = token.split(".")[1]
@@ -92,6 +102,11 @@ def resigned(token, algorithm):
         lambda identity: "not.a.token",
         lambda identity: identity(leaving_out="exp"),
         lambda identity: identity(leaving_out="sub"),
+        lambda identity: identity(sub=""),
+        lambda identity: identity(sub=" "),
+        lambda identity: identity(sub="x" * 201),
+        lambda identity: identity(sub="a\x00"),
+        lambda identity: identity(sub="\ud800"),
     ],
 )
 def test_an_identity_that_the_shop_did_not_sign_is_refused(db, identity, forge):
@@ -115,6 +130,16 @@ def test_a_guest_proves_one_order(visitor, order, proof):
     assert visitor.post("identify/", proof).json() == {"proven": True}
     assert list(conversation_of(visitor).proven_orders.all()) == [order]
     assert conversation_of(visitor).customer is None
+
+
+def test_an_order_that_is_proven_again_is_not_answered_again(visitor, order):
+    visitor.say("Where is 7001?")
+    proof = {"order_number": "7001", "postcode": "SW1A 1AA"}
+    visitor.post("identify/", proof)
+    Run.objects.update(state="replied", ended_at="2026-01-01T00:00:00Z")
+
+    assert visitor.post("identify/", proof).json() == {"proven": True}
+    assert not Run.objects.filter(state="queued").exists()
 
 
 def test_a_wrong_guess_and_an_order_that_is_not_there_get_the_same_answer(visitor, order):
