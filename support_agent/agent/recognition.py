@@ -29,8 +29,13 @@ def identify(
 def show_order(
     *, conversation_id: UUID, order: Order, wake: Callable[[int], None] = tasks.wake
 ) -> None:
-    """A guest has proven that this order is theirs: this conversation may see it."""
+    """A guest has proven that this order is theirs: this conversation may see it.
+
+    Proven again it is no news, and nobody is answered twice for it.
+    """
     conversation = services.lock(conversation_id)
+    if conversation.proven_orders.contains(order):
+        return
     conversation.proven_orders.add(order)
     _go_on(conversation, wake)
 
