@@ -4,10 +4,12 @@ from django.contrib import admin
 from django.urls import include, path
 from drf_spectacular.views import SpectacularAPIView, SpectacularSwaggerSplitView
 
+from support_agent import health
 from support_agent.demo import page
 
 urlpatterns = [
     path("", page.shop, name="home"),
+    path("healthy/", health.healthy),
     path("admin/", admin.site.urls),
     path("desk/", include("handoff.desk.urls")),
     path("api/v1/", include("support_agent.chat.urls")),
