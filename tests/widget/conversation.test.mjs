@@ -50,7 +50,10 @@ test("a message is shown at once, and as sent when it is stored", async () => {
 
   who.send("  hello \n");
 
-  assert.deepEqual(who.state.entries.map(({ text, state }) => [text, state]), [["hello", "sending"]]);
+  assert.deepEqual(
+    who.state.entries.map(({ text, state }) => [text, state]),
+    [["hello", "sending"]],
+  );
   await sees(who, "hello");
   assert.equal(who.state.entries[0].sequence, 1);
 });
@@ -265,7 +268,11 @@ test("a call for a person is over when the agent has called one", async () => {
 
 test("a throttled call for a person is made again, past messages that wait", async () => {
   const who = customer();
-  const wait = { status: 429, headers: { "Retry-After": "60" }, body: { code: "throttled", message: "Wait." } };
+  const wait = {
+    status: 429,
+    headers: { "Retry-After": "60" },
+    body: { code: "throttled", message: "Wait." },
+  };
   server.faults["POST messages"] = [wait];
   server.faults["POST human"] = [{ ...wait, headers: { "Retry-After": "0.02" } }];
   who.send("hello");

@@ -149,7 +149,11 @@ test("ids are random, also for a shop on plain http", () => {
   delete crypto.randomUUID;
 
   assert.equal(ids.size, 500);
-  for (const id of ids) assert.match(id, /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
+  for (const id of ids)
+    assert.match(id, /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
   const digits = Array.from({ length: 36 }, (_, place) => new Set([...ids].map((id) => id[place])));
-  assert.deepEqual(digits.map((seen) => seen.size).filter((size) => size < 16), [1, 1, 1, 1, 4, 1]);
+  assert.deepEqual(
+    digits.map((seen) => seen.size).filter((size) => size < 16),
+    [1, 1, 1, 1, 4, 1],
+  );
 });

@@ -48,7 +48,7 @@ export function visit(server, { storage = makeStorage(), identity = null, ...pac
 
 /** Resolves once it is so; fails the test when it never is. */
 export async function until(isSo, what = isSo) {
-  for (const start = Date.now(); Date.now() - start < 10_000; ) {
+  for (const start = Date.now(); Date.now() - start < 10_000;) {
     if (isSo()) return;
     await pause(3);
   }

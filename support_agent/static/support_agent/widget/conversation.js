@@ -16,7 +16,6 @@ export class Conversation {
   #messages = new Messages();
   #state = QUIET;
   #whisperEnds;
-  #hasHeard = true;
   #isResting = false;
 
   /** `lasting` outlives the page and is shared by tabs; `passing` is this tab's own. */
@@ -41,7 +40,7 @@ export class Conversation {
     this.#listener = new Listener({
       open: (signal) => this.#open(signal),
       heard: (event) => this.#hear(event),
-      lost: (error) => this.#lost(error),
+      lost: (error, hasHeard) => this.#lost(error, hasHeard),
       ...pace,
     });
   }
@@ -152,7 +151,6 @@ export class Conversation {
   #hear(event) {
     const isNews = event.event === "message" && this.#messages.add(event.data);
     this.#set(afterEvent(this.#state, event, isNews));
-    this.#hasHeard = event.event !== "open";
     // The answer to sending it may have been lost.
     if (isNews) this.#outbox.drop(event.data.client_id);
     if (this.#state.holder !== "agent") this.#personCall.drop("person");
@@ -162,16 +160,17 @@ export class Conversation {
     this.#whisperEnds = setTimeout(() => this.#set({ doing: null }), this.#given.whisper);
   }
 
-  #lost(error) {
+  #lost(error, hasHeard) {
     this.#set({ link: "connecting" });
     if (error?.isGone) this.#access.lose(this.#access.key.id);
-    // A proxy that holds the stream back lets plain requests pass.
-    else if (!this.#hasHeard) this.#askOnce().catch(() => {});
+    // A proxy that holds a stream back lets plain requests pass.
+    else if (hasHeard === false) this.#askOnce().catch(() => {});
   }
 
   async #askOnce() {
     const { key } = this.#access;
-    const { messages, holder } = await this.#api.get(key, `messages/?after=${this.#messages.whole}`);
+    const after = this.#messages.whole;
+    const { messages, holder } = await this.#api.get(key, `messages/?after=${after}`);
     if (key.id !== this.#access.key?.id) return;
     for (const data of messages) this.#hear({ event: "message", data });
     this.#hear({ event: "holder", data: { holder } });

@@ -123,6 +123,7 @@ export class ProofForm {
       await prove(number, secret);
       this.#close();
       setText(this.#done, say("proven", number));
+      setTimeout(() => setText(this.#done, ""), 8000);
     } catch (error) {
       const isThrottled = error.status === 429 && error.message;
       const words = isThrottled || say(error.passes ? "no_luck" : "proof_wrong");

@@ -53,7 +53,11 @@ export const WORDS = {
   ],
   connecting: ["Connecting…", "Conectando…", "Подключаемся…"],
 
-  welcome: ["Hello! How can we help?", "¡Hola! ¿En qué podemos ayudarte?", "Здравствуйте! Чем помочь?"],
+  welcome: [
+    "Hello! How can we help?",
+    "¡Hola! ¿En qué podemos ayudarte?",
+    "Здравствуйте! Чем помочь?",
+  ],
   who_answers: [
     "You are writing with an automated assistant. You can ask for a person at any time.",
     "Escribes con un asistente automático. Puedes pedir que te atienda una persona cuando quieras.",

@@ -8,7 +8,11 @@ const GROUP_ENDS_AFTER = 5 * 60_000;
 export class Log {
   #given;
   #list = el("ol", { role: "list" });
-  #log = el("div", { role: "log", "aria-live": "polite", "aria-relevant": "additions" }, this.#list);
+  #log = el(
+    "div",
+    { role: "log", "aria-live": "polite", "aria-relevant": "additions" },
+    this.#list,
+  );
   #scroll;
   #newer;
   #items = new Map();

@@ -78,7 +78,7 @@ export class Outbox {
   async run() {
     if (this.#isRunning) return;
     this.#isRunning = true;
-    for (let next; (next = this.items.find((item) => item.again)); ) await this.#try(next);
+    for (let next; (next = this.items.find((item) => item.again));) await this.#try(next);
     this.#isRunning = false;
   }
 

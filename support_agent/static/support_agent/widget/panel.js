@@ -83,8 +83,8 @@ export class Panel {
     setText(this.#personWords, this.#say(isCalling ? "calling" : `call_${holder}`));
     // Not `disabled`: that would throw the focus of whoever has just pressed it to the page.
     this.#person.setAttribute("aria-disabled", String(holder !== "agent" || Boolean(isCalling)));
-    const isLate = call?.state === "failed";
-    setText(this.#problem, isLate ? call.problem || this.#say(call.again ? "trying" : "no_luck") : "");
+    const why = call?.problem || this.#say(call?.again ? "trying" : "no_luck");
+    setText(this.#problem, call?.state === "failed" ? why : "");
   }
 
   #makeHeader({ close }) {

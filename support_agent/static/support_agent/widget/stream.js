@@ -27,7 +27,7 @@ export class Listener {
     const { lost, pauseAfter } = this.#given;
     for (let tries = 0; ; tries += 1) {
       const [hasHeard, error] = await this.#hear(signal);
-      if (!signal.aborted) lost(error);
+      if (!signal.aborted) lost(error, hasHeard);
       if (signal.aborted) return;
       if (hasHeard) tries = 0;
       await this.#pause.wait(error?.seconds ? error.seconds * 1000 : pauseAfter(tries));
@@ -37,7 +37,7 @@ export class Listener {
 
   async #hear(signal) {
     const { open, heard } = this.#given;
-    let hasHeard = false;
+    let hasHeard;
     try {
       for await (const event of open(signal)) {
         if (signal.aborted) break;

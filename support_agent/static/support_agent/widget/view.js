@@ -25,7 +25,12 @@ export class View {
     this.#launcher = button(launch, icon("talk"), this.#unread);
     this.panel = new Panel(given);
     this.#dialog = this.panel.element;
-    this.#root = el("div", { class: "root", lang: language, dir: "ltr" }, this.#launcher, this.#dialog);
+    this.#root = el(
+      "div",
+      { class: "root", lang: language, dir: "ltr" },
+      this.#launcher,
+      this.#dialog,
+    );
     shadow.adoptedStyleSheets = [sheet];
     shadow.replaceChildren(this.#root);
     this.#listen(acts);
@@ -115,7 +120,8 @@ function cover(sheet) {
     sheet.style.setProperty("--seen-height", `${seen.height}px`);
     sheet.style.setProperty("--seen-top", `${seen.offsetTop}px`);
   };
-  for (const kind of ["resize", "scroll"]) seen.addEventListener(kind, fit, { signal: stop.signal });
+  for (const kind of ["resize", "scroll"])
+    seen.addEventListener(kind, fit, { signal: stop.signal });
   fit();
   return () => {
     page.overflow = before;
