@@ -104,9 +104,18 @@ def check_held(run: Run) -> None:
         raise LeaseLost(run.pk)
 
 
+@transaction.atomic
 def renew_leases(runs: Collection[Run]) -> set[int]:
-    """Renew the leases of runs in flight; the ids of those that are still held."""
-    return {run.pk for run in runs if _held(run).update(lease_until=Now() + LEASE)}
+    """Renew the leases of runs in flight; the ids of those that are not known to be lost.
+
+    A run that somebody is writing at this moment is passed over until the next time: to wait for
+    it, while its tool waits for a row of the shop, would let the leases of all others run out.
+    """
+    by_id = {run.pk: run for run in runs}
+    rows = Run.objects.filter(pk__in=by_id).select_for_update(skip_locked=True, no_key=True)
+    free = set(rows.values_list("pk", flat=True))
+    renewed = {pk for pk in free if _held(by_id[pk]).update(lease_until=Now() + LEASE)}
+    return renewed | (by_id.keys() - free)
 
 
 def _held(run: Run) -> QuerySet[Run]:

@@ -96,6 +96,36 @@ def test_a_renewed_lease_goes_on_and_a_lost_one_does_not(say):
     assert runs.renew_leases([lost]) == set()
 
 
+@pytest.mark.postgresql
+@pytest.mark.django_db(transaction=True)
+def test_a_run_that_waits_for_a_row_keeps_no_other_from_being_renewed(say, customer):
+    waiting = claim(say())
+    elsewhere = services.start_conversation(customer=customer, channel="test", now=timezone.now())
+    with transaction.atomic():
+        locked = services.lock(elsewhere.pk)
+        begun = runs.begin_run(locked, task="answer", first_sequence=1, last_sequence=1)
+    other = claim(begun)
+    renewed = []
+
+    with transaction.atomic():
+        runs.check_held(waiting)
+        keeper = threading.Thread(target=_renew, args=([waiting, other], renewed))
+        keeper.start()
+        keeper.join(timeout=5)
+        assert renewed == [{waiting.pk, other.pk}]
+
+    until = other.lease_until
+    other.refresh_from_db()
+    assert other.lease_until > until
+
+
+def _renew(held, renewed):
+    try:
+        renewed.append(runs.renew_leases(held))
+    finally:
+        connection.close()
+
+
 def test_a_reply_is_said_once_even_if_the_worker_says_it_twice(say, conversation):
     run = claim(say())
     reply(run)
