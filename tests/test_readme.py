@@ -1,20 +1,26 @@
 """The README's tables say what the code does."""
 
 import re
-from dataclasses import fields
+import subprocess
+from dataclasses import fields, replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from handoff.models import Escalation
 from orders.models import RETURN_TRANSITIONS, ReturnRequest
 from support_agent.agent.limits import Limits
+from support_agent.agent.toolbox import Toolbox
 from support_agent.agent.toolbox.registration import registered
 from support_agent.agent.toolbox.tool import Tool
 from support_agent.agent.tools import ALL_TOOLS
+from support_agent.agent.tools.context import ToolContext
+from support_agent.chat.identity import Identity, read_identity
 from support_agent.models import Conversation, Run
 from support_agent.settings_table import settings_table
 
+ANA = Identity(external_id="7", email="ana@example.com", name="Ana")
 README = (Path(__file__).parent.parent / "README.md").read_text()
 
 
@@ -73,6 +79,48 @@ def test_the_table_of_limits_has_the_defaults():
     told = {name: default for name, default, _ in table("Limits")}
 
     assert told == {limit.name: str(limit.default) for limit in fields(Limits)}
+
+
+def code(language: str, heading: str) -> str:
+    """The first block of code in this language below a heading."""
+    section = README.split(f"\n## {heading}\n")[1]
+    return section.split(f"```{language}\n")[1].split("```")[0]
+
+
+def test_the_tool_that_is_shown_is_a_tool():
+    names: dict[str, Any] = {}
+    exec(code("python", "Tools"), names)
+
+    shown = Toolbox([*ALL_TOOLS, names["list_orders"]], context=ToolContext).definitions()[-1]
+
+    assert shown["name"] == "list_orders"
+    assert list(shown["input_schema"]["properties"]) == ["most"]
+
+
+@pytest.fixture
+def shops_secret(settings, monkeypatch):
+    """The secret that shop and product share."""
+    secret = "a secret of the shop that is long enough"
+    settings.SUPPORT = replace(settings.SUPPORT, identity_secret=secret)
+    monkeypatch.setenv("SUPPORT_IDENTITY_SECRET", secret)
+
+
+def test_the_identity_signed_in_python_is_read_as_it_was_meant(shops_secret):
+    names: dict[str, Any] = {}
+    exec(code("python", "Put it in a shop"), names)
+
+    assert read_identity(names["identity"](7, "Ana@example.com", "Ana")) == ANA
+
+
+def test_the_identity_signed_in_node_is_read_as_it_was_meant(shops_secret):
+    program = code("js", "Put it in a shop") + 'console.log(identity(7, "Ana@example.com", "Ana"));'
+
+    said = subprocess.run(
+        ["node", "--input-type=module", "-"], input=program, capture_output=True, text=True
+    )
+
+    assert said.stderr == ""
+    assert read_identity(said.stdout.strip()) == ANA
 
 
 def test_the_table_of_settings_is_the_list_of_settings():
