@@ -13,6 +13,7 @@ import uuid
 from dataclasses import replace
 
 import pytest
+from django.core.management import CommandError, call_command
 
 from support_agent.demo import errors, ground
 from tests.handoff import desk
@@ -137,6 +138,17 @@ def test_a_port_that_is_taken_is_said_before_anything_is_made(first, start, tmp_
     assert late.wait() == 1
     assert f"Port {first.port} of 127.0.0.1 is taken" in late.output
     assert not (tmp_path / "data" / "shop.sqlite3").exists()
+
+
+@pytest.mark.parametrize("port", ["0", "65536", "http"])
+def test_a_port_that_is_none_is_refused(port):
+    with pytest.raises(CommandError, match="is no port"):
+        call_command("demo", "--port", port)
+
+
+def test_a_host_of_another_machine_is_refused():
+    with pytest.raises(CommandError, match="It can't listen at 192.0.2.1"):
+        call_command("demo", "--host", "192.0.2.1")
 
 
 def test_two_demos_do_not_share_a_folder(first, start):

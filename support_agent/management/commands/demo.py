@@ -5,7 +5,7 @@ import http.client
 import os
 import signal
 import time
-from argparse import ArgumentParser
+from argparse import ArgumentParser, ArgumentTypeError
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -39,7 +39,7 @@ class Command(BaseCommand):
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         """Where to listen."""
-        parser.add_argument("--port", type=int, default=8000, help="8000 if left out")
+        parser.add_argument("--port", type=_port, default=8000, help="8000 if left out")
         parser.add_argument(
             "--host", default="127.0.0.1", help="this machine alone if left out; 0.0.0.0 for all"
         )
@@ -107,6 +107,12 @@ def _broker() -> Iterator[None]:
         yield
     finally:
         broker.leave()
+
+
+def _port(text: str) -> int:
+    if not text.isdecimal() or not 0 < int(text) < 65536:
+        raise ArgumentTypeError(f"{text!r} is no port: choose one from 1 to 65535")
+    return int(text)
 
 
 def _environ(host: str, folder: Path) -> dict[str, str]:
