@@ -72,7 +72,7 @@ def test_a_colleagues_word_is_followed_after_the_hand_back():
 
 def test_the_same_words_are_looked_at_anew_once_it_is_known_who_asks():
     talk = Talk([], VISITOR).says("where is 1042?")
-    talk.orders, talk.facts = [LAMP], own(LAMP)
+    talk.orders, talk.facts = [LAMP], own(LAMP, on_its_way("1043"))
 
     assert talk.says().calls == [("get_order_status", "1042")]
 

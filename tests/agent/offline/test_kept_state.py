@@ -57,6 +57,12 @@ def test_and_when_asks_for_the_same_order():
     assert talk.calls == [("estimate_delivery", "1042")]
 
 
+def test_a_number_that_was_not_found_is_not_spoken_of_again():
+    talk = Talk([LAMP]).says("where are 9999 and 1042?").says("and when does it come?")
+
+    assert talk.calls == [("estimate_delivery", "1042")]
+
+
 def test_an_identified_customer_is_shown_their_orders_instead_of_being_asked():
     talk = Talk([HEADPHONES, LAMP], own(HEADPHONES, LAMP)).says("where is my order")
 

@@ -82,8 +82,10 @@ def test_an_order_whose_day_of_delivery_is_not_known_is_a_persons():
     assert talk.says("yes").handed_over
 
 
-def test_a_look_that_failed_is_not_taken_for_an_order_on_its_way():
-    failure = {"error": "tool_failed", "message": "Something broke."}
+@pytest.mark.parametrize(
+    "failure", [{"error": "tool_failed", "message": "Something broke."}, "cut …", {}]
+)
+def test_a_look_that_failed_is_not_taken_for_an_order_on_its_way(failure):
     talk = Talk([delivered("1187")], answers={"get_order_status": failure})
 
     assert talk.says("I want to return 1187").handed_over

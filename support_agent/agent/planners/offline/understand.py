@@ -12,7 +12,7 @@ from . import numbers
 from .asks import Ask, merged, settled, with_numbers
 from .lexicon import Lexicon
 from .text import sentences, words
-from .wishes import SMALL_TALK, Rule, Wish, first_rule, hint
+from .wishes import Rule, Wish, first_rule, hint
 from .words import Concept, en, es, ru
 
 LEXICONS: dict[Language, Lexicon] = {
@@ -94,9 +94,6 @@ def _asks(
     if not asks and (whole := _ask(text, lexicon, affirmed, known)):
         asks = [whole]
     asks = settled(merged(asks))
-    if affirmed and all(ask.wish in SMALL_TALK for ask in asks):
-        # "Hi, 1187": the number is what matters.
-        return ()
     placed = {number for ask in asks for number in ask.numbers}
     return with_numbers(asks, [number for number in affirmed if number not in placed])
 
