@@ -2,16 +2,21 @@
 
 import base64
 import json
+import threading
+import uuid
 import warnings
 from datetime import timedelta
+from types import SimpleNamespace
 
 import jwt
 import pytest
+from django.core.cache import caches
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 from rest_framework.test import APIClient
 
 from orders.models import Customer
+from support_agent.chat import throttles
 from support_agent.models import Conversation, Run
 from tests.agent.shop import place_order
 
@@ -183,3 +188,24 @@ def test_guessing_is_slowed_down(visitor, order):
     ]
 
     assert answers[-1].status_code == 429
+
+
+def test_guesses_of_one_moment_are_counted_one_by_one(redis_server):
+    start = threading.Barrier(20)
+    view = SimpleNamespace(kwargs={"conversation_id": uuid.uuid4()})
+    passed = []
+
+    def guess():
+        start.wait(timeout=10)
+        for _ in range(5):
+            throttle = throttles.Proofs()
+            throttle.cache = caches["default"]
+            passed.append(throttle.allow_request(None, view))
+
+    guessers = [threading.Thread(target=guess) for _ in range(20)]
+    for guesser in guessers:
+        guesser.start()
+    for guesser in guessers:
+        guesser.join(timeout=30)
+
+    assert (sum(passed), len(passed)) == (6, 100)
