@@ -5,6 +5,7 @@ step: plans and observations that are stored are read, never asked for or done a
 """
 
 from dataclasses import asdict, replace
+from math import isfinite
 from typing import Any
 
 from django.db import transaction
@@ -17,6 +18,7 @@ from support_agent.models import Step as StepRow
 from .types import Action, Observation, Plan, PlannerFailed, Step, Turn, Usage
 
 LONGEST_NAME = 120
+LONGEST_REQUEST_ID = 80
 NOT_RUN = {"error": "not_run", "message": "This was not run, since the customer wrote again."}
 
 
@@ -102,11 +104,12 @@ class DatabaseJournal:
 
 
 def storable(plan: Plan) -> Plan:
-    """The plan without what no database keeps: NUL, lone surrogates, endless names."""
+    """The plan without what no database keeps: NUL, lone surrogates, endless names and numbers."""
     return replace(
         plan,
         text=_clean(plan.text),
         raw=tuple(_clean(plan.raw)),
+        request_id=_clean(plan.request_id)[:LONGEST_REQUEST_ID],
         actions=tuple(
             replace(
                 action,
@@ -130,7 +133,8 @@ def _clean(value: Any) -> Any:
         return {_clean(name): _clean(part) for name, part in value.items()}
     if isinstance(value, list | tuple):
         return [_clean(part) for part in value]
-    return value
+    # "1e400" is read as infinite, which is no JSON: as a text the tool can refuse it.
+    return str(value) if isinstance(value, float) and not isfinite(value) else value
 
 
 def plan_from(step: StepRow) -> Plan:

@@ -1,6 +1,7 @@
 """From a customer's words to a checked reply, with real rows."""
 
 import logging
+from dataclasses import replace
 
 import pytest
 from django.utils import timezone
@@ -154,6 +155,15 @@ def test_letters_that_no_database_keeps_end_no_conversation(ask, said, delivered
     )
 
     assert said("agent") == ["I could not find it.\ufffd"]
+
+
+def test_what_a_provider_sends_too_long_or_too_large_ends_no_conversation(ask, said, delivered):
+    endless = replace(does(call("get_order_status", order_id=float("inf"))), request_id="r" * 200)
+
+    run = ask("Where is 7001?", endless, says("I could not find it."))
+
+    assert said("agent") == ["I could not find it."]
+    assert calls_of(run)[0][1] is True
 
 
 def test_the_log_has_one_line_a_run_and_no_word_of_the_customers(ask, delivered, caplog):
