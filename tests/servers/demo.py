@@ -42,7 +42,13 @@ class Demo:
     """Runs on this data folder, which may have been used before."""
 
     def __init__(
-        self, folder: Path, *, port: int | None = None, terminal: int | None = None, **environ: str
+        self,
+        folder: Path,
+        *,
+        host: str = "127.0.0.1",
+        port: int | None = None,
+        terminal: int | None = None,
+        **environ: str,
     ):
         self.folder = folder
         self.port = port or free_port()
@@ -50,7 +56,7 @@ class Demo:
         self.output = ""
         self.began = time.monotonic()
         self.process = subprocess.Popen(
-            [sys.executable, "manage.py", "demo", "--port", str(self.port)],
+            [sys.executable, "manage.py", "demo", "--host", host, "--port", str(self.port)],
             cwd=ROOT,
             env={
                 "PATH": os.environ["PATH"],

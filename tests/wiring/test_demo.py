@@ -2,12 +2,8 @@
 
 import http.client
 import json
-import os
-import pty
 import re
 import signal
-import socket
-import time
 import urllib.request
 import uuid
 from dataclasses import replace
@@ -146,9 +142,11 @@ def test_a_port_that_is_none_is_refused(port):
         call_command("demo", "--port", port)
 
 
-def test_a_host_of_another_machine_is_refused():
-    with pytest.raises(CommandError, match="It can't listen at 192.0.2.1"):
-        call_command("demo", "--host", "192.0.2.1")
+def test_a_host_of_another_machine_is_refused(start):
+    late = start(host="192.0.2.1")
+
+    assert late.wait() == 1
+    assert f"It can't listen at 192.0.2.1, port {late.port}" in late.output
 
 
 def test_two_demos_do_not_share_a_folder(first, start):
@@ -187,92 +185,3 @@ def test_real_orders_may_be_tried_in_the_demo(data_dir, customer):
     (data_dir / "demo" / "running").unlink()
 
     assert ground.claim_folder() == data_dir / "demo"
-
-
-@pytest.fixture
-def again(_first, folder, start):
-    """Started where a demo has been: what it finds there is left as it is."""
-    if _first.process.poll() is None:
-        assert _first.stop() == 0, _first.output
-        wait_until_nothing_is_left(folder)
-
-    def _again(**options):
-        demo = start(folder, **options)
-        seconds = demo.wait_until_ready() if "terminal" not in options else 0
-        # Five seconds on a machine that does nothing else; this one runs tests.
-        assert seconds < 60, demo.output
-        return demo
-
-    return _again
-
-
-def test_control_c_leaves_no_process_behind(again, folder):
-    demo = again()
-
-    began = time.monotonic()
-    assert demo.stop() == 0, demo.output
-
-    assert processes_of(folder) == []
-    assert time.monotonic() - began < 20, demo.output
-    assert "Stopped." in demo.output
-    assert "Traceback" not in demo.output
-
-
-def test_control_c_ends_at_once_when_it_comes_twice(again, folder):
-    demo = again()
-    # A reply in the making would keep a worker for a while.
-    demo.process.send_signal(signal.SIGINT)
-    while "once more" not in demo.output:
-        time.sleep(0.01)
-
-    assert demo.stop() in (0, 128 + signal.SIGINT)
-
-    wait_until_nothing_is_left(folder)
-
-
-def test_a_parent_that_is_killed_leaves_no_process_behind(again, folder):
-    demo = again()
-
-    demo.stop(signal.SIGKILL)
-
-    wait_until_nothing_is_left(folder)
-
-
-def test_a_terminal_that_is_closed_leaves_no_process_behind(again, folder):
-    ours, terminal = pty.openpty()
-    demo = again(terminal=terminal)
-    os.close(terminal)
-    written = b""
-    while b"Ctrl-C stops" not in written:
-        written += os.read(ours, 1000)
-
-    os.close(ours)
-    # Closing a terminal sends this to whoever was started in it.
-    demo.stop(signal.SIGHUP)
-
-    wait_until_nothing_is_left(folder)
-
-
-@pytest.mark.parametrize("name", ["uvicorn", "worker", "beat"])
-def test_all_of_it_ends_when_one_process_does(again, folder, name):
-    demo = again()
-    [victim] = [
-        process
-        for process in processes_of(folder)
-        if {"support_agent.demo.child", name} <= set(process.cmdline())
-    ]
-
-    victim.kill()
-
-    assert demo.wait() == 1
-    assert "process has ended with code -9" in demo.output
-    assert processes_of(folder) == []
-
-
-def test_the_port_is_free_again_at_once(again):
-    demo = again()
-    demo.stop()
-
-    with socket.socket() as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        probe.bind(("127.0.0.1", demo.port))
