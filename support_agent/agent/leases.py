@@ -19,6 +19,9 @@ from support_agent.models import Run
 logger = logging.getLogger(__name__)
 
 RENEW_EVERY_SECONDS = 2.0
+# A run minds its own time between its steps. One that is still held so long after hangs somewhere,
+# and is let go: the next worker finds its time used up and calls a person.
+GRACE_SECONDS = 30.0
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -26,6 +29,8 @@ class Lease:
     """A run in flight, and whether it is lost to somebody else."""
 
     run: Run
+    until: float
+    """When it is let go whatever the run does, by the monotonic clock."""
     lost: threading.Event = field(default_factory=threading.Event)
 
 
@@ -64,6 +69,10 @@ class _Keeper:
     def _after_a_while(self) -> list[Lease]:
         time.sleep(RENEW_EVERY_SECONDS)
         with self._lock:
+            for lease in [each for each in self._leases if each.until < time.monotonic()]:
+                logger.error("run %s hangs; its lease is left to run out", lease.run.pk)
+                self._leases.discard(lease)
+                lease.lost.set()
             if not self._leases:
                 self._thread = None
             return list(self._leases)
@@ -73,9 +82,9 @@ _keeper = _Keeper()
 
 
 @contextmanager
-def kept(run: Run) -> Iterator[Lease]:
-    """The run's lease, renewed until the block ends."""
-    lease = Lease(run=run)
+def kept(run: Run, *, seconds: float) -> Iterator[Lease]:
+    """The run's lease, renewed until the block ends or the run's time is long over."""
+    lease = Lease(run=run, until=time.monotonic() + seconds + GRACE_SECONDS)
     _keeper.add(lease)
     try:
         yield lease

@@ -47,7 +47,7 @@ def advance(
     run = runs.claim_run(run_id, planner=given or settings.SUPPORT.planner)
     if run is None:
         return None
-    with leases.kept(run) as lease:
+    with leases.kept(run, seconds=limits_for(run.task).seconds) as lease:
         worker = _Worker(lease, planner=planner, memory=memory, clock=clock)
         try:
             return worker.finish()

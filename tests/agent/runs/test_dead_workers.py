@@ -8,7 +8,7 @@ from django.db.models.functions import Now
 
 from handoff.models import Escalation
 from orders.models import ReturnRequest
-from support_agent.agent import journal, replay, runner
+from support_agent.agent import journal, leases, replay, runner
 from support_agent.agent.types import PlannerFailed
 from support_agent.conversation import runs as conversation_runs
 from support_agent.models import Run, Step
@@ -110,6 +110,34 @@ def test_a_cancelled_plan_leaves_the_run_to_whoever_has_it(ask, said):
 
     assert said("agent") == said("notice") == []
     assert not Escalation.objects.exists()
+
+
+@pytest.mark.parametrize(("seconds", "is_let_go"), [(-leases.GRACE_SECONDS, True), (60, False)])
+def test_a_run_that_hangs_is_let_go_once_its_time_is_long_over(monkeypatch, seconds, is_let_go):
+    renewed = []
+    monkeypatch.setattr(leases, "RENEW_EVERY_SECONDS", 0.02)
+    monkeypatch.setattr(leases, "_keeper", leases._Keeper())
+    monkeypatch.setattr(
+        conversation_runs, "renew_leases", lambda held: renewed.append(held) or {7: None}
+    )
+
+    with leases.kept(Run(pk=7), seconds=seconds) as lease:
+        assert lease.lost.wait(timeout=0.5) is is_let_go
+
+    assert bool(renewed) is not is_let_go
+
+
+def test_a_run_whose_time_is_over_goes_from_a_hanging_worker_to_a_person(ask, said, dies_in):
+    with dies_in(journal.DatabaseJournal, "planned"):
+        ask("Hello", says("Hello."))
+    run = _forsaken(Run.objects.get())
+    Run.objects.filter(pk=run.pk).update(started_at=Now() - timedelta(minutes=5))
+
+    runner.advance(run.pk, planner=ScriptedPlanner([]))
+
+    run.refresh_from_db()
+    assert (run.state, run.end_code) == ("handed_over", "time")
+    assert len(said("notice")) == 1
 
 
 def _forsaken(run):
