@@ -45,6 +45,10 @@ def _go_on(conversation: Conversation, wake: Callable[[int], None]) -> None:
     last = queries.last_customer_message(conversation)
     if last is None or conversation.holder != Conversation.Holder.AGENT:
         return
+    seen_to = last.sequence <= conversation.episode_since
+    if seen_to and not queries.unanswered_messages(conversation):
+        # A colleague has answered it; the agent does not take it up again behind their back.
+        return
     run = runs.begin_run(
         conversation,
         task="answer",

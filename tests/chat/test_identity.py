@@ -13,8 +13,10 @@ import pytest
 from django.core.cache import caches
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
+from django.utils import timezone
 from rest_framework.test import APIClient
 
+from handoff import services as handoff
 from orders.models import Customer
 from support_agent.chat import throttles
 from support_agent.models import Conversation, Run
@@ -51,6 +53,18 @@ def test_a_customer_who_signs_in_later_is_recognised_and_need_not_ask_twice(
     assert answer.json() == {"proven": True}
     assert conversation_of(visitor).customer == customer
     assert Run.objects.filter(state="queued").count() == 1
+
+
+def test_what_a_colleague_has_seen_to_is_not_taken_up_again(visitor, identity, operator):
+    visitor.say("Where is my order?")
+    now = timezone.now()
+    called = handoff.take_over(visitor.id, by=operator, now=now)
+    handoff.reply(called, by=operator, text="It comes tomorrow.", now=now)
+    handoff.resolve(called, by=operator, now=now)
+
+    visitor.post("identify/", {"identity": identity()})
+
+    assert not Run.objects.filter(state__in=Run.OPEN).exists()
 
 
 def test_a_customer_whom_nobody_knew_is_made_once(secret, identity):
