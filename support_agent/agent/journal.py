@@ -99,8 +99,12 @@ class DatabaseJournal:
         )
 
     def key(self, *, step: int, position: int) -> str:
-        """Names the call for its effect: the same on every resume, and never the model's."""
-        return f"run-{self._run.pk}-{step}-{position}"
+        """Names the call for its effect: the same on every resume, and never the model's.
+
+        A call that stands twice in one reply has one key, so that its effect happens once.
+        """
+        alike = [(call.name, call.input, call.malformed) for call in self._calls[step]]
+        return f"run-{self._run.pk}-{step}-{alike.index(alike[position])}"
 
 
 def storable(plan: Plan) -> Plan:

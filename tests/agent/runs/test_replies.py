@@ -7,7 +7,7 @@ import pytest
 from django.utils import timezone
 
 from handoff.models import Escalation
-from orders.models import ReturnRequest
+from orders.models import OrderLine, ReturnRequest
 from support_agent.agent import intake
 from support_agent.agent.types import Action
 from support_agent.models import Conversation, Message, Run, ToolCall
@@ -145,6 +145,24 @@ def test_two_calls_in_one_reply_are_both_answered(ask, delivered, on_its_way):
     observed = planner.shown[1].steps[0].observations
     assert [seen.call_id for seen in observed] == [first.id, second.id]
     assert [seen.is_error for seen in observed] == [False, True]
+
+
+def test_the_same_request_twice_in_one_reply_is_made_once_and_answered_twice(ask, delivered, said):
+    OrderLine.objects.filter(order=delivered).update(quantity=2)
+    wanted = {
+        "order_id": "7001",
+        "reason": "I want to return one of 7001",
+        "items": [{"item": "Headphones", "quantity": 1}],
+    }
+
+    run = ask(
+        "I want to return one of 7001",
+        does(call("open_return_request", **wanted), call("open_return_request", **wanted)),
+        says("A colleague decides."),
+    )
+
+    assert [is_error for _, is_error, _ in calls_of(run)] == [False, False]
+    assert ReturnRequest.objects.count() == 1
 
 
 def test_letters_that_no_database_keeps_end_no_conversation(ask, said, delivered):
