@@ -240,6 +240,7 @@ test("a person can be called before anything was said", async () => {
   who.callPerson();
 
   await until(() => who.state.holder === "queue", "the queue");
+  assert.equal(server.newest.holder, "queue");
   assert.equal(who.state.call, undefined);
 });
 
