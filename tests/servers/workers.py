@@ -9,6 +9,7 @@ from collections.abc import Callable
 from datetime import timedelta
 from pathlib import Path
 
+import psutil
 from celery import Celery
 from django.db import connection
 
@@ -69,7 +70,14 @@ class Workers:
         for process, _ in self._started:
             process.kill()
             process.wait()
+        self._stop_supervisor()
         wait_until(lambda: not self.broker.is_supervised(), why=self.log)
+
+    def _stop_supervisor(self) -> None:
+        # By itself it waits some seconds for another user.
+        for process in psutil.process_iter(["cmdline"]):
+            if str(self.broker.folder) in (process.info["cmdline"] or []):
+                process.terminate()
 
 
 def wait_until(
