@@ -23,6 +23,7 @@ from support_agent.embedded.secret_file import kept_secret
 from support_agent.embedded.server_binary import ServerMissing
 
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
+OURS = ("-q", "-A", "support_agent")
 SECONDS_TO_ANSWER = 60
 # Of the broker, after its last user: here they all leave together.
 LINGERS = 0.5
@@ -63,6 +64,8 @@ class Command(BaseCommand):
             password = staff.password(folder)
             ground.furnish(password)
             _wait_for_an_answer(processes, EVERYWHERE.get(host, host), port)
+            # Nobody waits for the first sweep, and two processes start faster than three.
+            processes.start("beat", "celery", *OURS, "beat")
             self._say(_welcome(EVERYWHERE.get(host, host), port, password))
             while True:
                 processes.check()
@@ -135,10 +138,8 @@ def _start(processes: Processes, host: str, port: int) -> None:
     place = ("--host", host, "--port", str(port), "--no-proxy-headers")
     quiet = ("--log-level", "warning", "--timeout-graceful-shutdown", "5")
     processes.start("web", "uvicorn", "support_agent.asgi:application", *place, *quiet)
-    ours = ("-q", "-A", "support_agent")
     # It has no neighbours to wait for.
-    processes.start("worker", "celery", *ours, "worker", "--without-mingle", "--without-gossip")
-    processes.start("beat", "celery", *ours, "beat")
+    processes.start("worker", "celery", *OURS, "worker", "--without-mingle", "--without-gossip")
 
 
 def _wait_for_an_answer(processes: Processes, host: str, port: int) -> None:
