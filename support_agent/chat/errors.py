@@ -11,6 +11,7 @@ from orders.errors import OrderNotFound, OrdersError
 from support_agent.conversation.errors import ConversationError, ConversationNotFound
 
 from .identity import IdentityRefused
+from .sentences import sentence
 
 REFUSALS = (ConversationError, OrdersError, HandoffError, IdentityRefused)
 NOT_FOUND = (ConversationNotFound, OrderNotFound)
@@ -35,10 +36,14 @@ class NotProven(exceptions.APIException):
 def answer(error: Exception, context: dict[str, Any]) -> Response | None:
     """The error's answer; None for a bug, which is logged and told as a server error."""
     if isinstance(error, REFUSALS):
-        return Response(shape(error.code, str(error)), status=_status(error))
-    response = exception_handler(error, context)
-    if response is not None and isinstance(error, exceptions.APIException):
-        response.data = _shaped(error)
+        response = Response(shape(error.code, str(error)), status=_status(error))
+    else:
+        response = exception_handler(error, context)
+        if response is not None and isinstance(error, exceptions.APIException):
+            response.data = _shaped(error)
+    if response is not None:
+        told = sentence(response.data.get("code", ""), context.get("request"))
+        response.data["message"] = told or response.data.get("message", "")
     return response
 
 

@@ -107,6 +107,21 @@ def test_while_a_person_is_called_no_run_begins(visitor):
     assert not Run.objects.exists()
 
 
+@pytest.mark.parametrize(
+    ("browser", "begins"),
+    [("es-MX,es;q=0.9", "Es demasiado"), ("ru", "Слишком"), ("pl", "That is")],
+)
+def test_a_refusal_speaks_the_customers_language(visitor, browser, begins):
+    answer = visitor.http.post(
+        visitor._path("messages/"),
+        {"text": "a" * 5_000, "client_id": "a"},
+        format="json",
+        headers={**visitor._key(), "Accept-Language": browser},
+    )
+
+    assert answer.json()["message"].startswith(begins)
+
+
 def other_ids(conversation_id):
     yield str(uuid4())
     yield conversation_id[:-1] + ("0" if conversation_id[-1] != "0" else "1")
