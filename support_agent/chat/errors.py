@@ -35,13 +35,15 @@ class NotProven(exceptions.APIException):
 
 def answer(error: Exception, context: dict[str, Any]) -> Response | None:
     """The error's answer; None for a bug, which is logged and told as a server error."""
+    response: Response | None
     if isinstance(error, REFUSALS):
         response = Response(shape(error.code, str(error)), status=_status(error))
     else:
         response = exception_handler(error, context)
         if response is not None and isinstance(error, exceptions.APIException):
             response.data = _shaped(error)
-    if response is not None:
+    # What is wrong with any other field is for the page's developer.
+    if response is not None and response.data.get("field") in (None, "text"):
         told = sentence(response.data.get("code", ""), context.get("request"))
         response.data["message"] = told or response.data.get("message", "")
     return response
