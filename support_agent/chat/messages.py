@@ -1,5 +1,6 @@
 """A message as the customer's side reads it, the same everywhere: API, stream, desk."""
 
+from datetime import UTC
 from typing import Any, TypedDict
 
 from support_agent.models import Message
@@ -24,6 +25,6 @@ def message_json(row: Message | dict[str, Any]) -> MessageJson:
         sequence=values["sequence"],
         author=values["author"],
         text=values["text"],
-        created_at=values["created_at"].isoformat(),
+        created_at=values["created_at"].astimezone(UTC).isoformat().replace("+00:00", "Z"),
         client_id=values["client_id"],
     )

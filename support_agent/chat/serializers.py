@@ -1,5 +1,6 @@
 """What the API takes and gives."""
 
+from datetime import UTC
 from typing import Any
 
 from rest_framework import serializers
@@ -41,6 +42,9 @@ class NewMessage(serializers.Serializer[Any]):
 
 class MessageOut(serializers.ModelSerializer[Message]):
     """A message, the same everywhere."""
+
+    # In no shop's own time zone: the browser knows the customer's.
+    created_at = serializers.DateTimeField(default_timezone=UTC)
 
     class Meta:
         model = Message

@@ -14,6 +14,7 @@ from django.db import transaction
 from django.utils import timezone
 
 from support_agent.chat import stream, tokens
+from support_agent.chat.serializers import MessageOut
 from support_agent.conversation import live, services
 from support_agent.models import Message
 
@@ -109,6 +110,15 @@ def test_what_was_said_before_and_what_is_said_now_arrive_in_order(listen, conve
 
     assert listener.waits_for(lambda: listener.said() == ["before", "now"], seconds=2)
     assert [event["id"] for event in listener.events if "id" in event] == ["1", "2"]
+
+
+def test_a_message_is_the_same_on_the_stream_and_in_the_api(listen, conversation):
+    say(conversation, "before")
+    listener = listen(conversation)
+    assert listener.waits_for(listener.said)
+
+    streamed = next(json.loads(event["data"]) for event in listener.events if "id" in event)
+    assert streamed == MessageOut(Message.objects.get()).data
 
 
 def test_a_cut_line_goes_on_after_the_last_event(listen, conversation):
