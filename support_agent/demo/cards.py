@@ -54,6 +54,14 @@ class Article:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Return:
+    """What became of the wish to give something back."""
+
+    state: str
+    sentence: str
+
+
+@dataclass(frozen=True, kw_only=True)
 class Card:
     """One order."""
 
@@ -64,7 +72,7 @@ class Card:
     arrival: str
     total: str
     articles: tuple[Article, ...]
-    returns: tuple[str, ...]
+    returns: tuple[Return, ...]
 
 
 class Shelf:
@@ -95,11 +103,14 @@ class Shelf:
             arrival=self._words[f"arrival_{arrival['state']}"].format(day=self._day(day)),
             total=self._money(order.total),
             articles=tuple(
-                self._article(line.sku, line.title, line.unit_price, line.quantity)
+                self._article(line.sku, line.title, line.unit_price * line.quantity, line.quantity)
                 for line in order.lines.all()
             ),
             returns=tuple(
-                self._words[f"return_{made['state']}"].format(number=made["number"])
+                Return(
+                    state=made["state"],
+                    sentence=self._words[f"return_{made['state']}"].format(number=made["number"]),
+                )
                 for made in facts["return_requests"]
             ),
         )

@@ -109,6 +109,14 @@ def test_the_return_that_was_asked_for_is_on_the_card(shop):
     assert f"Return {request.number}: we are looking at it" in read(shop)
 
 
+def test_a_line_of_several_says_what_all_of_them_cost(shop):
+    order = Order.objects.get(number="1019")
+    line = order.lines.get()
+
+    assert line.quantity == 2
+    assert f"€{line.unit_price * 2:.2f}" in read(shop)
+
+
 def test_every_language_has_words_for_everything(shop):
     for words in WORDS.values():
         assert words.keys() == WORDS["en"].keys()
