@@ -15,6 +15,7 @@ from handoff.models import Escalation
 
 from .access import is_operator
 
+
 @require_GET
 @never_cache
 @ensure_csrf_cookie

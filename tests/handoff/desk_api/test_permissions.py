@@ -82,7 +82,12 @@ def test_a_strangers_page_cannot_act_for_staff(desk_of, staff_with, at, path, pe
 
 @pytest.mark.parametrize(
     "path",
-    ["escalations/9999999999999999999/", f"conversations/{UUID(int=1)}/", "returns/0/", "orders/0/"],
+    [
+        "escalations/9999999999999999999/",
+        f"conversations/{UUID(int=1)}/",
+        "returns/0/",
+        "orders/0/",
+    ],
 )
 def test_what_does_not_exist_is_said_in_the_one_shape(olaf, path):
     answer = olaf.get(path)
