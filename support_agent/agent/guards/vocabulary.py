@@ -49,9 +49,12 @@ class _Vocabulary:
 
     def saying(self, words: Sequence[str], start: int) -> tuple[int, Roles] | None:
         """How many words the longest saying that begins here has, and its role."""
+        second = words[start + 1] if start + 1 < len(words) else ""
         for entry, open_ended, role in self.sayings.get(words[start], ()):
-            end = start + len(entry)
-            heard = tuple(words[start:end])
+            # Most differ in their second word, and then nothing needs to be copied.
+            if not second.startswith(entry[1]):
+                continue
+            heard = tuple(words[start : start + len(entry)])
             if heard == entry or (
                 open_ended and heard[:-1] == entry[:-1] and heard[-1].startswith(entry[-1])
             ):

@@ -4,7 +4,7 @@
 class Role:
     """A word may play several roles: "reembolsaremos" names a favour, gives it and commits.
 
-    Plain bits and no Flag, whose every operation takes a hundred times as long.
+    Plain bits and no Flag, whose every operation takes some sixty times as long.
     """
 
     PLAIN = 0
