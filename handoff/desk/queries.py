@@ -76,7 +76,14 @@ def runs_of(conversation: Conversation) -> list[Run]:
 
 def _rows() -> QuerySet[Escalation]:
     rows = Escalation.objects.select_related("conversation__customer", "claimed_by", "ended_by")
-    return rows.annotate(last_author=_last_author())
+    return rows.annotate(last_author=_last_author(), last_words=_last_words())
+
+
+def _last_words() -> Subquery:
+    said = Message.objects.filter(
+        conversation=OuterRef("conversation"), author=Message.Author.CUSTOMER
+    )
+    return Subquery(said.order_by("-sequence").values("text")[:1])
 
 
 def _last_author() -> Subquery:

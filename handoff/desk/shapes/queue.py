@@ -63,8 +63,9 @@ class EscalationRow(serializers.ModelSerializer[Escalation]):
 
     def get_preview(self, row: Escalation) -> str:
         """The first line of the wish, or of what the customer said last."""
-        asked = row.brief.get("asked") or [""]
-        return (row.wish or asked[-1]).strip().partition("\n")[0][:200]
+        # Who calls a person first and writes then has said nothing yet in the brief.
+        said = getattr(row, "last_words", None) or ""
+        return (row.wish or said).strip().partition("\n")[0][:200]
 
 
 class FindingOut(serializers.Serializer[Any]):

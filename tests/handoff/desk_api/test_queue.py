@@ -3,14 +3,14 @@
 from datetime import timedelta
 
 import pytest
-from django.db import connection
+from django.db import connection, transaction
 from django.test.utils import CaptureQueriesContext
 
 from handoff import services as handoff
 from handoff.desk.paging import PAGE
 from handoff.models import Escalation
 from support_agent.conversation import services as record
-from support_agent.models import Conversation
+from support_agent.models import Conversation, Message
 from tests.handoff import desk
 
 pytestmark = pytest.mark.django_db
@@ -52,6 +52,24 @@ def test_whoever_was_called_first_comes_first(olaf, customer):
         "ended": 0,
         "unanswered": 0,
     }
+
+
+def test_who_calls_a_person_first_and_writes_then_is_shown_with_what_they_wrote(olaf):
+    conversation = record.start_conversation(customer=None, channel="test", now=desk.NOW)
+    handoff.escalate(
+        conversation_id=conversation.pk,
+        reason=Escalation.Reason.CUSTOMER_ASKED,
+        now=desk.NOW,
+    )
+    with transaction.atomic():
+        record.say(
+            record.lock(conversation.pk),
+            author=Message.Author.CUSTOMER,
+            text="My lamp is broken.\nWhat now?",
+            now=desk.NOW,
+        )
+
+    assert wishes(olaf.get("escalations/")) == ["My lamp is broken."]
 
 
 def test_the_pages_together_are_the_queue_although_it_moves(olaf):

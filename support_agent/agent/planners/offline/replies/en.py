@@ -30,7 +30,8 @@ TEXTS: dict[Key, str] = {
     "shop_question": "I have no reliable information on that, and I don't want to guess.",
     "order_not_found": "I can't find an order {number} on this account. Please check the number once more.",
     "order_not_found_for_visitor": "I can't find an order {number} on this account. I only see orders "
-    "that are known to be yours, so please sign in or check the number once more.",
+    "that are known to be yours, so please sign in, or confirm the order below with its e-mail "
+    "address, or check the number once more.",
     "status_not_shipped": "Order {number} has not been shipped yet.",
     "status_in_transit": "Order {number} is on its way.",
     "status_out_for_delivery": "Order {number} is out for delivery.",

@@ -30,7 +30,8 @@ TEXTS: dict[Key, str] = {
     "shop_question": "No tengo información fiable sobre eso y no quiero adivinar.",
     "order_not_found": "No encuentro ningún pedido {number} en esta cuenta. Revisa el número, por favor.",
     "order_not_found_for_visitor": "No encuentro ningún pedido {number} en esta cuenta. Solo veo los "
-    "pedidos que constan como tuyos, así que inicia sesión o revisa el número, por favor.",
+    "pedidos que constan como tuyos, así que inicia sesión, confirma el pedido aquí "
+    "abajo con su correo, o revisa el número, por favor.",
     "status_not_shipped": "El pedido {number} todavía no se ha enviado.",
     "status_in_transit": "El pedido {number} está en camino.",
     "status_out_for_delivery": "El pedido {number} está en reparto.",
