@@ -5,11 +5,10 @@ see is decided by the API, each time that it is asked.
 """
 
 import asyncio
-import json
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
+from collections.abc import AsyncIterator, Callable
+from functools import partial
 from importlib import import_module
-from typing import Any
 
 from django.conf import settings
 from django.contrib.auth import get_user
@@ -17,24 +16,23 @@ from django.db import connections
 from django.http import HttpRequest, parse_cookie
 
 from support_agent.conversation.bells import Bell, Bells
+from support_agent.conversation.events import (
+    HEARTBEAT_SECONDS,
+    STILL_HERE,
+    STREAM_HEADERS,
+    Receive,
+    Scope,
+    Send,
+    answer,
+    frame,
+    speak,
+)
 from support_agent.conversation.live import DESK
 
 from .access import is_operator
 
-Scope = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
-Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
-
 PATH = "/desk/events/"
-HEARTBEAT_SECONDS = 15.0
 SECONDS_BETWEEN_CHECKS = 30.0
-HEADERS = [
-    (b"content-type", b"text/event-stream; charset=utf-8"),
-    (b"cache-control", b"no-cache, no-transform"),
-    # Proxies that gather output would hold an event back until the next one.
-    (b"x-accel-buffering", b"no"),
-    (b"x-content-type-options", b"nosniff"),
-]
 REFUSAL = {
     "code": "permission_denied",
     "message": "Sign in as an operator to follow the desk.",
@@ -60,34 +58,27 @@ class DeskEvents:
         """Serve one stream until its reader leaves, may not read any more, or the process ends."""
         key = _session_key(scope)
         if scope["method"] != "GET" or not await asyncio.to_thread(_may_read, key):
-            await _refuse(send)
+            await answer(send, 403, REFUSAL)
             return
-        await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
-        async with self._bells.listen(DESK) as bell:
-            reader = asyncio.create_task(_left(receive, bell))
-            try:
-                async for frame in self._frames(key, bell, reader):
-                    await send(_body(frame, more=True))
-            finally:
-                reader.cancel()
-        await send(_body("", more=False))
+        await send({"type": "http.response.start", "status": 200, "headers": STREAM_HEADERS})
+        await speak(self._bells, DESK, partial(self._frames, key), receive, send)
 
     async def _frames(
-        self, key: str, bell: Bell, reader: "asyncio.Task[None]"
+        self, key: str, bell: Bell, has_left: Callable[[], bool]
     ) -> AsyncIterator[str]:
         # By now the bell is heard, so whoever reads after the hello misses nothing.
-        yield _frame("hello", {})
+        yield frame("hello", {})
         check_at = time.monotonic() + self._between_checks
-        while not (reader.done() or self._bells.closed):
+        while not (has_left() or self._bells.closed):
             rung = await bell.wait(seconds=min(self._heartbeat, self._between_checks))
             if time.monotonic() >= check_at:
                 if not await asyncio.to_thread(_may_read, key):
                     return
                 check_at = time.monotonic() + self._between_checks
             if not rung:
-                yield ": still here\n\n"
+                yield STILL_HERE
             for conversation in bell.changed():
-                yield _frame("changed", {"conversation": conversation})
+                yield frame("changed", {"conversation": conversation})
 
 
 def _may_read(key: str) -> bool:
@@ -104,23 +95,3 @@ def _may_read(key: str) -> bool:
 def _session_key(scope: Scope) -> str:
     sent = b"; ".join(value for name, value in scope["headers"] if name == b"cookie")
     return parse_cookie(sent.decode("latin-1")).get(settings.SESSION_COOKIE_NAME, "")
-
-
-async def _left(receive: Receive, bell: Bell) -> None:
-    while (await receive())["type"] != "http.disconnect":
-        pass
-    asyncio.get_running_loop().call_soon(bell.ring)
-
-
-async def _refuse(send: Send) -> None:
-    headers = [(b"content-type", b"application/json")]
-    await send({"type": "http.response.start", "status": 403, "headers": headers})
-    await send(_body(json.dumps(REFUSAL), more=False))
-
-
-def _frame(event: str, data: Any) -> str:
-    return f"event: {event}\ndata: {json.dumps(data)}\n\n"
-
-
-def _body(frame: str, *, more: bool) -> MutableMapping[str, Any]:
-    return {"type": "http.response.body", "body": frame.encode(), "more_body": more}

@@ -7,8 +7,9 @@ from typing import Any
 
 from handoff.desk import stream as desk
 from support_agent.conversation.bells import Bells
+from support_agent.conversation.events import Receive, Scope, Send
 
-from .stream import PATH, Events, Receive, Scope, Send
+from .stream import PATH, Events
 
 Application = Callable[[Any, Any, Any], Awaitable[None]]
 

@@ -1,0 +1,65 @@
+"""Server-sent events beside Django: how a stream is opened, spoken and ended."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
+from typing import Any
+
+from .bells import Bell, Bells
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+# What a stream says, given its bell and whether its reader has left.
+Frames = Callable[[Bell, Callable[[], bool]], AsyncIterator[str]]
+
+HEARTBEAT_SECONDS = 15.0
+STILL_HERE = ": still here\n\n"
+STREAM_HEADERS = [
+    (b"content-type", b"text/event-stream; charset=utf-8"),
+    (b"cache-control", b"no-cache, no-transform"),
+    # Proxies that gather output would hold an event back until the next one.
+    (b"x-accel-buffering", b"no"),
+    (b"x-content-type-options", b"nosniff"),
+]
+
+
+async def speak(bells: Bells, name: str, frames: Frames, receive: Receive, send: Send) -> None:
+    """Send what the frames are until they end or their reader leaves.
+
+    The bell is heard before the first frame is asked for: what is said between a first read
+    and the listening would otherwise wait for a heartbeat.
+    """
+    async with bells.listen(name) as bell:
+        reader = asyncio.create_task(_left(receive, bell))
+        try:
+            async for told in frames(bell, reader.done):
+                await send(_body(told.encode(), more=True))
+        finally:
+            reader.cancel()
+    await send(_body(b"", more=False))
+
+
+async def answer(
+    send: Send, status: int, value: Any, headers: list[tuple[bytes, bytes]] | None = None
+) -> None:
+    """A whole answer, as JSON."""
+    sent = [(b"content-type", b"application/json"), *(headers or [])]
+    await send({"type": "http.response.start", "status": status, "headers": sent})
+    await send(_body(json.dumps(value).encode() if value is not None else b"", more=False))
+
+
+def frame(event: str, data: Any, *, event_id: int | None = None) -> str:
+    """One event, as it goes over the line."""
+    marked = f"id: {event_id}\n" if event_id is not None else ""
+    return f"{marked}event: {event}\ndata: {json.dumps(data, ensure_ascii=False)}\n\n"
+
+
+async def _left(receive: Receive, bell: Bell) -> None:
+    while (await receive())["type"] != "http.disconnect":
+        pass
+    asyncio.get_running_loop().call_soon(bell.ring)
+
+
+def _body(content: bytes, *, more: bool) -> MutableMapping[str, Any]:
+    return {"type": "http.response.body", "body": content, "more_body": more}
