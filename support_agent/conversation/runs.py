@@ -24,6 +24,9 @@ LEASE = timedelta(seconds=9)
 WAKE_AGAIN = timedelta(seconds=6)
 # However often a customer presses enter, the run is due at the latest after this.
 LONGEST_PAUSE = timedelta(seconds=3)
+# A ring that comes a moment early is no matter. SQLite's clock counts milliseconds, as text
+# of another length than a sum of times, so "now" would not even be due at once.
+EARLY = timedelta(milliseconds=20)
 # So many unfinished runs may give way to newer messages; the next one finishes.
 MOST_SUPERSEDINGS = 3
 
@@ -75,7 +78,7 @@ def _joined(active: Run, last_sequence: int, pause: timedelta) -> bool:
 def claim_run(run_id: int, *, planner: str) -> Run | None:
     """The run, held by the caller from now on, or None when somebody else has it."""
     owner = uuid4().hex
-    free = Q(state=Run.State.QUEUED, due_at__lte=Now()) | Q(
+    free = Q(state=Run.State.QUEUED, due_at__lte=Now() + EARLY) | Q(
         state=Run.State.RUNNING, lease_until__lt=Now()
     )
     won = Run.objects.filter(free, pk=run_id).update(
