@@ -1,5 +1,7 @@
 """The same conversations through real workers, which die at the worst moment."""
 
+import time
+
 import pytest
 from django.utils import timezone
 
@@ -68,6 +70,20 @@ def test_a_message_whose_ring_was_lost_is_found_by_the_sweeper(workers, conversa
     receive(conversation, RETURN, wake=lambda run_id, pause: None)
 
     wait_until(replies(conversation).exists, why=crew.log)
+
+
+def test_what_a_customer_types_in_pieces_gets_one_reply_that_has_read_all(workers, conversation):
+    crew = workers()
+    crew.start("worker")
+
+    for piece in ("Hi", "my headphones", "order 1187", "are damaged", "I want to return them"):
+        receive(conversation, piece, wake=crew.ring)
+        time.sleep(0.2)
+
+    wait_until(replies(conversation).exists, why=crew.log)
+    run = Run.objects.get()
+    assert (run.first_sequence, run.last_sequence, run.state) == (1, 5, "replied")
+    assert ReturnRequest.objects.get().number in replies(conversation).get().text
 
 
 def test_a_run_whose_worker_is_killed_is_finished_once_by_another(workers, conversation):

@@ -1,5 +1,7 @@
 """A real Valkey for the tests, on a socket in a folder of its own and without a disk file."""
 
+from pathlib import Path
+
 import redis
 
 from support_agent.embedded.server_binary import find_server
@@ -9,8 +11,9 @@ from tests.servers.process import GuardedProcess, new_folder
 class Valkey:
     """`url` is what an operator would write into REDIS_URL."""
 
-    def __init__(self) -> None:
-        self.folder = new_folder("valkey")
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder or new_folder("valkey")
+        self.folder.mkdir(exist_ok=True)
         socket = self.folder / "s"
         command = [find_server(), "--port", "0", "--unixsocket", socket, "--dir", self.folder]
         self._process = GuardedProcess(
