@@ -37,6 +37,22 @@ def test_several_messages_in_a_row_are_one_wish():
 
 
 @pytest.mark.parametrize(
+    "pieces",
+    [
+        ("order 1187", "I want to return them"),
+        ("1187", "return please"),
+        ("Hi", "my headphones", "order 1187", "are damaged", "I want to return them"),
+        ("pedido 1187", "quiero devolverlos"),
+        ("1187", "хочу вернуть"),
+    ],
+)
+def test_a_number_that_came_before_its_wish_belongs_to_it(pieces):
+    talk = Talk([delivered("1187", ("Wireless headphones", 1)), LAMP]).says(*pieces)
+
+    assert talk.calls == [("get_order_status", "1187"), ("open_return_request", "1187")]
+
+
+@pytest.mark.parametrize(
     "correction", ["no, I meant 1042", "sorry, 1042", "not 1187 but 1042", "no, quise decir 1042"]
 )
 def test_a_corrected_number_takes_the_place_of_the_wrong_one(correction):

@@ -12,6 +12,7 @@ from .understand import Understood
 from .wishes import ABOUT_AN_ORDER, SMALL_TALK, Wish
 
 SHORT_BYE = 4
+ASKING = frozenset({"where", "when", "arrive", "not_arrived", "status", "track", "shipped", "late"})
 # What customers also mention when they look for their number, without wanting anything of it.
 NAMED_ON_THE_WAY = frozenset(
     {Wish.ACCOUNT, Wish.INVOICE, Wish.ADDRESS, Wish.PAYMENT, Wish.SHOP_QUESTION}
@@ -24,8 +25,22 @@ def hear(thread: Thread, messages: Sequence[Understood], facts: Facts) -> Heard:
     for message in messages:
         heard = _hear_one(heard, message, thread)
         heard = replace(heard, words=(*heard.words, message.text))
-    requests = tuple(_resolved(request, thread, facts, messages) for request in heard.requests)
+    requests = tuple(
+        _resolved(request, thread, facts, messages) for request in _with_their_number(heard)
+    )
     return replace(heard, requests=requests)
+
+
+def _with_their_number(heard: Heard) -> Sequence[Request]:
+    """A number that came alone, before the wish that it belongs to, belongs to that wish."""
+    implied = next((request for request in heard.requests if request.implied), None)
+    others = tuple(request for request in heard.requests if not request.implied)
+    if implied is None or all(request.numbers for request in others):
+        return heard.requests
+    return tuple(
+        request if request.numbers else replace(request, numbers=implied.numbers)
+        for request in others
+    )
 
 
 def _hear_one(heard: Heard, message: Understood, thread: Thread) -> Heard:
@@ -85,6 +100,7 @@ def _going_on(earlier: Request | None, ask: Ask, message: Understood) -> Request
             numbers=ask.numbers,
             words=(message.text,),
             unsure=unsure,
+            implied=_is_bare(ask, message),
         )
     return replace(
         earlier,
@@ -92,7 +108,14 @@ def _going_on(earlier: Request | None, ask: Ask, message: Understood) -> Request
         numbers=ask.numbers or earlier.numbers,
         words=(*earlier.words, message.text),
         unsure=unsure if ask.numbers or unsure else earlier.unsure,
+        implied=False,
     )
+
+
+def _is_bare(ask: Ask, message: Understood) -> bool:
+    """Whether the message is "order 1187" and no more, which asks for nothing by itself."""
+    named = ask.wish is Wish.STATUS and bool(ask.numbers) and "brief" in message.concepts
+    return named and "?" not in message.text and not message.concepts & ASKING
 
 
 def _with_numbers(heard: Heard, message: Understood, thread: Thread) -> Heard:
@@ -126,7 +149,7 @@ def _asked_again(
 ) -> Request:
     words = (message.text,)
     if last is None:
-        return Request(wish=Wish.STATUS, numbers=message.numbers, words=words)
+        return Request(wish=Wish.STATUS, numbers=message.numbers, words=words, implied=True)
     if last.wish is not Wish.RETURN:
         return replace(last, numbers=message.numbers, words=words, unsure=False)
     made = set(last.numbers) & set(thread.returned)

@@ -27,6 +27,8 @@ class Request:
     """The customer's own messages about it."""
     unsure: bool = False
     """Whether the order must be confirmed before anything is made of it."""
+    implied: bool = False
+    """Whether it was only made of a number, for want of any other wish."""
     asked: int = 0
     """How often the customer was asked to be more exact about it."""
 
