@@ -6,6 +6,8 @@ from django.conf import settings
 from django.db import models
 from django.db.models import F, Q
 
+from .fields import ExactJSONField
+
 
 class Conversation(models.Model):
     """What a customer has with the shop. Only its holder speaks, notices aside."""
@@ -187,7 +189,7 @@ class Step(models.Model):
     run = models.ForeignKey(Run, on_delete=models.CASCADE, related_name="steps")
     index = models.PositiveSmallIntegerField()
     plan = models.TextField(blank=True)
-    raw = models.JSONField(default=list)
+    raw = ExactJSONField(default=list)
     request_id = models.CharField(max_length=80, blank=True)
     # Why the reply was no plan that could be followed; it was charged all the same.
     failure = models.CharField(max_length=40, blank=True)
@@ -219,9 +221,9 @@ class ToolCall(models.Model):
     position = models.PositiveSmallIntegerField()
     call_id = models.CharField(max_length=120)
     name = models.CharField(max_length=120)
-    input = models.JSONField(default=dict)
+    input = ExactJSONField(default=dict)
     malformed = models.TextField(blank=True)
-    content = models.JSONField(null=True)
+    content = ExactJSONField(null=True)
     is_error = models.BooleanField(default=False)
     observed_at = models.DateTimeField(null=True)
 

@@ -1,5 +1,7 @@
 """The terminal says what is wrong with a call of it, and ends properly otherwise."""
 
+import json
+from dataclasses import replace
 from io import StringIO
 
 import pytest
@@ -8,6 +10,10 @@ from django.utils import timezone
 
 from orders.demo import seeding
 from orders.models import Order
+from support_agent.agent.requests import requests_of
+from support_agent.models import Run
+from tests.servers.messages_api.answers import calls, says
+from tests.servers.messages_api.server import MessagesApi
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -58,3 +64,39 @@ def test_the_trace_reads_from_the_task_to_the_end(shop):
     assert [lines.index(line) for line in found] == sorted(lines.index(line) for line in found)
     assert any(line.startswith("End: replied (reply)") for line in lines)
     assert lines[-1].startswith("Customer reads:")
+
+
+def test_the_requests_that_are_printed_are_those_that_were_sent(shop, settings):
+    owner = Order.objects.select_related("customer").get(number="1187").customer.email
+    out = StringIO()
+    with MessagesApi(
+        calls(("get_order_status", {"order_id": "1187"}), words="Look it up."),
+        says("It was delivered."),
+        says("You are welcome."),
+    ) as provider:
+        settings.SUPPORT = replace(
+            settings.SUPPORT, anthropic_api_key="test", anthropic_base_url=provider.url
+        )
+        call_command(
+            "chat",
+            "Where is 1187?",
+            "Thank you",
+            customer=owner,
+            planner="claude",
+            requests=True,
+            stdout=out,
+        )
+
+    requests = [request for run in Run.objects.order_by("pk") for request in requests_of(run)]
+    assert requests == provider.bodies
+    assert len(requests) == 3
+    for request in requests:
+        assert json.dumps(request, ensure_ascii=False, indent=2) in out.getvalue()
+
+
+def test_the_offline_planner_says_that_nothing_was_sent(shop):
+    out = StringIO()
+
+    call_command("chat", "hello", planner="offline", requests=True, stdout=out)
+
+    assert "Nothing was sent" in out.getvalue()
