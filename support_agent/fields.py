@@ -18,6 +18,9 @@ class ExactJSONField(_Text):
     again in the same words, or the provider's cache of the conversation is of no use.
     """
 
+    # What the type checker takes for the values that go in.
+    _pyi_private_set_type: Any
+
     def from_db_value(self, value: str | None, *details: object) -> Any:
         """The value as it was stored."""
         return None if value is None else json.loads(value)
