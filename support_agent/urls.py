@@ -21,3 +21,5 @@ urlpatterns = [
         name="docs",
     ),
 ]
+handler404 = "support_agent.chat.errors.nothing_here"
+handler500 = "support_agent.chat.errors.our_fault"
