@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 import redis
@@ -16,6 +17,12 @@ from tests.servers.valkey import Valkey
 def quickly(monkeypatch):
     """Tries again at once."""
     monkeypatch.setattr(bells, "SECONDS_TO_CONNECT_AGAIN", 0.05)
+
+
+def in_a_loop_of_its_own(coroutine):
+    """Run it in a thread, since a browser's driver may have a loop in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, coroutine).result()
 
 
 def ring(server, name, **more):
@@ -48,7 +55,7 @@ def test_a_listener_hears_its_own_bell_and_no_other(quickly):
         await bells_of_all.close()
 
     try:
-        asyncio.run(listen())
+        in_a_loop_of_its_own(listen())
     finally:
         server.stop()
 
@@ -72,7 +79,7 @@ def test_a_line_that_was_down_is_taken_up_again_and_everyone_reads_anew(quickly)
                 await bells_of_all.close()
                 again.stop()
 
-    asyncio.run(listen())
+    in_a_loop_of_its_own(listen())
 
 
 def test_whoever_waits_is_woken_when_the_process_is_about_to_end():
@@ -89,6 +96,6 @@ def test_whoever_waits_is_woken_when_the_process_is_about_to_end():
         await bells_of_all.close()
 
     try:
-        asyncio.run(listen())
+        in_a_loop_of_its_own(listen())
     finally:
         server.stop()
