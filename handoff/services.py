@@ -21,6 +21,12 @@ from .errors import AlreadyClaimed, CustomerWroteMeanwhile, EscalationEnded, Not
 from .models import Escalation
 
 LONGEST_CODE = 40
+# A call that says more of its reason than that a person comes.
+NOTICES: dict[str, notices.Kind] = {
+    "money": "run_spent",
+    "money_of_conversation": "conversation_spent",
+    "money_of_day": "day_spent",
+}
 
 
 @transaction.atomic
@@ -57,7 +63,7 @@ def escalate(
     if earlier := queries.open_for(conversation):
         return earlier
     _open(conversation, called, unresolved=unresolved)
-    _notice(conversation, "person_called", now=now)
+    _notice(conversation, NOTICES.get(called.detail, "person_called"), now=now)
     return called
 
 

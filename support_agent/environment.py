@@ -50,6 +50,9 @@ class Environment:
     max_steps: Mapping[str, int]
     max_tokens: int
     max_usd: Decimal
+    max_usd_conversation: Decimal
+    max_usd_customer_day: Decimal
+    max_usd_shop_month: Decimal
     max_seconds: int
     max_output_tokens: int
     history_turns: int
@@ -120,7 +123,10 @@ def read(environ: Mapping[str, str]) -> Environment:
             "SUPPORT_MAX_STEPS", values.steps, "Write 5, or answer=5,follow_up=3."
         ),
         max_tokens=reader.whole("SUPPORT_MAX_TOKENS"),
-        max_usd=reader.take("SUPPORT_MAX_USD", values.amount, "Write an amount such as 0.25."),
+        max_usd=reader.amount("SUPPORT_MAX_USD"),
+        max_usd_conversation=reader.amount("SUPPORT_MAX_USD_CONVERSATION"),
+        max_usd_customer_day=reader.amount("SUPPORT_MAX_USD_CUSTOMER_DAY"),
+        max_usd_shop_month=reader.amount("SUPPORT_MAX_USD_SHOP_MONTH"),
         max_seconds=reader.whole("SUPPORT_MAX_SECONDS"),
         max_output_tokens=reader.whole("SUPPORT_MAX_OUTPUT_TOKENS"),
         history_turns=reader.whole("SUPPORT_HISTORY_TURNS"),
@@ -151,6 +157,9 @@ class _Reader:
 
     def whole(self, name: str) -> int:
         return self.take(name, values.whole, f"Write a number such as {DEFAULTS[name]}.")
+
+    def amount(self, name: str) -> Decimal:
+        return self.take(name, values.amount, "Write an amount such as 0.25.")
 
     def flag(self, name: str) -> bool:
         return self.choice(name, ("off", "on", "false", "true", "0", "1")) in ("on", "true", "1")

@@ -1,4 +1,4 @@
-"""The record's tables: what was said, by whom, and every step that led to it."""
+"""The record's tables: what was said, by whom, every step that led to it, and its price."""
 
 import uuid
 
@@ -242,3 +242,22 @@ class ToolCall(models.Model):
 
     def __str__(self) -> str:
         return f"{self.name} in {self.step_id}"
+
+
+class Spending(models.Model):
+    """What was taken from a purse for calls to the model, in millionths of a US dollar.
+
+    A purse is a run's, a conversation's, a customer's for a day or the shop's for a month. The
+    ceiling is the one that was last asked for.
+    """
+
+    purse = models.CharField(max_length=80, unique=True)
+    micro_usd = models.BigIntegerField()
+    ceiling = models.BigIntegerField()
+
+    class Meta:
+        ordering = ["-id"]
+        verbose_name_plural = "spending"
+
+    def __str__(self) -> str:
+        return self.purse

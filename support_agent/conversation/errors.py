@@ -38,3 +38,11 @@ class LeaseLost(ConversationError):
 
     def __init__(self, run_id: int) -> None:
         super().__init__(f"Run {run_id} is no longer held by this worker.")
+
+
+class CeilingReached(ConversationError):
+    """The next call to the model could cost more than is left. `code` says of what."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__("What may be spent on this is used up.")
+        self.code = code

@@ -7,6 +7,10 @@ from typing import Literal
 
 Kind = Literal[
     "person_called",
+    "run_spent",
+    "conversation_spent",
+    "day_spent",
+    "month_spent",
     "person_came",
     "agent_back",
     "conversation_resolved",
@@ -25,6 +29,38 @@ TEXTS: dict[Kind, dict[str, str]] = {
         "puedes seguir escribiendo y lo leerá todo.",
         "ru": "Мы позвали коллегу. Вам ответит человек, прямо здесь; пока вы ждёте, можно "
         "писать дальше, он всё прочитает.",
+    },
+    "run_spent": {
+        "en": "This question has used up what the assistant may spend on one answer, so we have "
+        "called a colleague. A person will answer you here; you can keep writing meanwhile.",
+        "es": "Esta pregunta ha agotado lo que el asistente puede gastar en una respuesta, así que "
+        "hemos avisado a un compañero. Una persona te responderá aquí; puedes seguir escribiendo.",
+        "ru": "На этот вопрос ушло всё, что помощник может потратить на один ответ, поэтому мы "
+        "позвали коллегу. Вам ответит человек, прямо здесь; пока вы ждёте, можно писать дальше.",
+    },
+    "conversation_spent": {
+        "en": "The assistant has used up what it may spend on this conversation, so we have "
+        "called a colleague. A person will answer you here; you can keep writing meanwhile.",
+        "es": "El asistente ha agotado lo que puede gastar en esta conversación, así que hemos "
+        "avisado a un compañero. Una persona te responderá aquí; puedes seguir escribiendo.",
+        "ru": "Помощник израсходовал всё, что может потратить на этот разговор, поэтому мы "
+        "позвали коллегу. Вам ответит человек, прямо здесь; пока вы ждёте, можно писать дальше.",
+    },
+    "day_spent": {
+        "en": "The assistant has used up what it may spend on your questions today, so we have "
+        "called a colleague. A person will answer you here; you can keep writing meanwhile.",
+        "es": "El asistente ha agotado lo que puede gastar hoy en tus preguntas, así que hemos "
+        "avisado a un compañero. Una persona te responderá aquí; puedes seguir escribiendo.",
+        "ru": "Помощник израсходовал всё, что может потратить сегодня на ваши вопросы, поэтому мы "
+        "позвали коллегу. Вам ответит человек, прямо здесь; пока вы ждёте, можно писать дальше.",
+    },
+    "month_spent": {
+        "en": "The assistant has used up what it may spend this month and answers simple "
+        "questions only. For anything else a colleague is there: just ask for a person.",
+        "es": "El asistente ha agotado lo que puede gastar este mes y solo responde preguntas "
+        "sencillas. Para lo demás hay un compañero: basta con pedir una persona.",
+        "ru": "Помощник израсходовал всё, что может потратить в этом месяце, и отвечает только на "
+        "простые вопросы. Для остального есть коллега: просто попросите позвать человека.",
     },
     "person_came": {
         "en": "A colleague has joined the conversation and takes it from here.",
