@@ -1,7 +1,9 @@
 """The server itself: one thread for each connection, everything that was asked kept."""
 
 import json
+import select
 import threading
+import time
 from collections.abc import Callable, Iterable, Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from types import TracebackType
@@ -126,7 +128,7 @@ class _Handler(BaseHTTPRequestHandler):
         number, answer = api.answer_to(Asked(self.client_address, self.path, headers, body))
         if isinstance(answer, Raw):
             self._send(answer)
-        elif api.closing.wait(answer.delay):
+        elif self._waits(answer.delay):
             self.close_connection = True
         elif body.get("stream") and api.streams:
             self._stream(answer, list(events(answer, number, model=body["model"])), number)
@@ -151,7 +153,7 @@ class _Handler(BaseHTTPRequestHandler):
         self.send_header("Transfer-Encoding", "chunked")
         self.end_headers()
         for sent, event in enumerate(parts):
-            if self._strays(answer, sent) or self.server.api.closing.wait(answer.pause):
+            if self._strays(answer, sent) or self._waits(answer.pause):
                 self.close_connection = True
                 return
             self._event(event["type"], json.dumps(event, ensure_ascii=False))
@@ -167,13 +169,26 @@ class _Handler(BaseHTTPRequestHandler):
         elif sent == answer.garbage_after:
             self._event("content_block_delta", '{"type": "content_block_del')
         elif sent == answer.silent_after:
-            self.server.api.closing.wait(30)
+            self._waits(30)
         elif sent == answer.comments_after:
             while not self.server.api.closing.wait(0.01):
                 self._chunk(b": still here\n\n")
         else:
             return sent == answer.cut_after
         return True
+
+    def _waits(self, seconds: float) -> bool:
+        """Say nothing for so long. Whether the other side has left meanwhile, or we are to end."""
+        until = time.monotonic() + seconds
+        while (left := until - time.monotonic()) > 0:
+            if self.server.api.closing.wait(min(left, 0.02)):
+                return True
+            heard, _, _ = select.select([self.connection], [], [], 0)
+            # Nobody asks twice at once: what can be read here is the end of the line.
+            if heard:
+                self.server.api.hung_up.set()
+                return True
+        return self.server.api.closing.is_set()
 
     def _event(self, kind: str, data: str) -> None:
         self._chunk(f"event: {kind}\ndata: {data}\n\n".encode())

@@ -4,7 +4,6 @@ The only package that imports the SDK. No SDK exception leaves it, and no word o
 conversation reaches its log.
 """
 
-import json
 import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -18,7 +17,7 @@ import httpx2
 from support_agent.agent import prompt
 from support_agent.agent.types import Plan, PlannerFailed, Turn, Usage
 
-from . import faults, replies
+from . import faults, lines, replies
 from .patience import Deadline, Patience, keep_trying
 from .prices import Prices, priced, prices_of, worst_cost
 from .replies import Reply
@@ -31,6 +30,13 @@ Json = dict[str, Any]
 CACHED: Json = {"type": "ephemeral", "ttl": "5m"}
 # How often a paused answer is sent back to be gone on with.
 MOST_PAUSES = 3
+Settle = Callable[[Decimal], None]
+Reserve = Callable[[Decimal], Settle]
+
+
+def free(usd: Decimal) -> Settle:
+    """Reserves nothing, for whoever bounds money elsewhere."""
+    return lambda cost: None
 
 
 class Offer(Protocol):
@@ -48,7 +54,9 @@ class ClaudePlanner:
     """Plans by one model, or by `strong_model` once a reply of this run was withheld.
 
     Built for one run: `remaining` says how many seconds it has left, and `cancelled`,
-    asked at every piece of an answer and so to be cheap, that nobody waits any more.
+    asked at every piece of an answer and so to be cheap, that nobody waits any more. `reserve`
+    takes the worst price of a call before it is made, or raises; what it returns is told the
+    price when one is known, and never where an answer broke off unpriced.
     """
 
     toolbox: Offer
@@ -61,6 +69,7 @@ class ClaudePlanner:
     system: str = field(default_factory=prompt.system_prompt, repr=False)
     remaining: Callable[[], float] = lambda: float("inf")
     cancelled: Callable[[], bool] = lambda: False
+    reserve: Reserve = free
     patience: Patience = field(default_factory=Patience)
 
     name: str = field(init=False)
@@ -87,15 +96,6 @@ class ClaudePlanner:
         if tools := tool_params(self.toolbox.definitions()):
             request |= {"tools": tools, "tool_choice": self._tool_choice()}
         return request
-
-    def worst_cost(self, turn: Turn) -> Decimal:
-        """More than the next plan can cost, to be reserved before it is asked for."""
-        request = self.request(turn)
-        return worst_cost(
-            len(json.dumps(request, ensure_ascii=False).encode()),
-            max_output_tokens=self.max_output_tokens,
-            prices=self.prices[request["model"]],
-        )
 
     def plan(self, turn: Turn) -> Plan:
         """The model's next plan. Raises PlannerFailed, with what was charged all the same."""
@@ -131,8 +131,9 @@ class ClaudePlanner:
         """One call and one answer. A call that fails costs nothing."""
         answer = Answer()
         prices = self.prices[request["model"]]
+        settle = self.reserve(worst_cost(request, prices))
         try:
-            with self._send(request, deadline) as stream:
+            with lines.asking(deadline.check), self._send(request, deadline, settle) as stream:
                 answer.read(stream.response, check=deadline.check)
                 request_id = stream.response.headers.get("request-id", "")
         except faults.Fault:
@@ -141,9 +142,12 @@ class ClaudePlanner:
             # We hung up, and what had come until then is paid for.
             failure.usage = priced(answer.message.get("usage"), prices) or Usage()
             raise
-        return replies.reply_of(answer.message, prices=prices, request_id=request_id)
+        usage = priced(answer.message.get("usage"), prices)
+        if usage:
+            settle(usage.cost_usd)
+        return replies.reply_of(answer.message, usage=usage, request_id=request_id)
 
-    def _send(self, request: Json, deadline: Deadline) -> anthropic.Stream[Any]:
+    def _send(self, request: Json, deadline: Deadline, settle: Settle) -> anthropic.Stream[Any]:
         patience = self.patience
         silence = max(0.05, min(patience.silence, deadline.left()))
         timeout = anthropic.Timeout(silence, connect=min(patience.connect, silence))
@@ -151,9 +155,15 @@ class ClaudePlanner:
         try:
             stream = client.messages.create(**request, timeout=timeout)
         except anthropic.APIStatusError as error:
+            settle(Decimal(0))
             raise faults.of_status(error) from None
         except (anthropic.AnthropicError, httpx2.HTTPError) as error:
-            raise faults.of_connection(error) from None
+            # The SDK takes whatever ends a wait for a fault of the line, also that we hung up.
+            deadline.check()
+            fault = faults.of_connection(error)
+            if fault.code == "unreachable":
+                settle(Decimal(0))
+            raise fault from None
         return cast("anthropic.Stream[Any]", stream)
 
 
@@ -161,4 +171,9 @@ class ClaudePlanner:
 def _client(api_key: str, base_url: str) -> anthropic.Anthropic:
     # One for the process: each has its own pool of connections and takes 25 ms to build. It
     # never tries again by itself, since it would wait as long as the provider says.
-    return anthropic.Anthropic(api_key=api_key, base_url=base_url or None, max_retries=0)
+    return anthropic.Anthropic(
+        api_key=api_key,
+        base_url=base_url or None,
+        max_retries=0,
+        http_client=lines.attentive(anthropic.DefaultHttpxClient()),
+    )

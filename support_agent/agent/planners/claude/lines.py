@@ -1,0 +1,88 @@
+"""Lines to the provider on which a silence can be broken off.
+
+A thread that waits for a model's next word sits in the operating system, where nothing reaches
+it: a run that was superseded would wait out the whole silence, and pay for what it cuts off at
+last. So every wait of a line is made in short pieces, and between two of them it asks whether
+anybody still wants the answer.
+"""
+
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpcore2
+import httpx2
+
+LISTEN_SECONDS = 0.5
+
+_waiting = threading.local()
+
+
+@contextmanager
+def asking(check: Callable[[], None]) -> Iterator[None]:
+    """While the block runs, this thread's waits end as soon as `check` raises."""
+    _waiting.check = check
+    try:
+        yield
+    finally:
+        del _waiting.check
+
+
+def attentive(client: httpx2.Client) -> httpx2.Client:
+    """The client, with lines that ask while they wait; those to a proxy too."""
+    # The library lets a pool have a network of its own, but a client none of its pools.
+    for transport in (client._transport, *client._mounts.values()):
+        if isinstance(transport, httpx2.HTTPTransport):
+            pool: Any = transport._pool
+            pool._network_backend = _Network(pool._network_backend)
+    return client
+
+
+class _Network(httpcore2.NetworkBackend):
+    def __init__(self, network: httpcore2.NetworkBackend) -> None:
+        self._network = network
+
+    def connect_tcp(self, *args: Any, **options: Any) -> httpcore2.NetworkStream:
+        return _Line(self._network.connect_tcp(*args, **options))
+
+    def connect_unix_socket(self, *args: Any, **options: Any) -> httpcore2.NetworkStream:
+        return _Line(self._network.connect_unix_socket(*args, **options))
+
+    def sleep(self, seconds: float) -> None:
+        self._network.sleep(seconds)
+
+
+class _Line(httpcore2.NetworkStream):
+    def __init__(self, stream: httpcore2.NetworkStream) -> None:
+        self._stream = stream
+
+    def read(self, max_bytes: int, timeout: float | None = None) -> bytes:
+        """What comes next. Raises what `check` does, or ReadTimeout after the whole silence."""
+        ends = time.monotonic() + (float("inf") if timeout is None else timeout)
+        while True:
+            left = ends - time.monotonic()
+            try:
+                return self._stream.read(max_bytes, min(max(left, 0.001), LISTEN_SECONDS))
+            except httpcore2.ReadTimeout:
+                if left <= LISTEN_SECONDS:
+                    raise
+                _check()
+
+    def write(self, buffer: bytes, timeout: float | None = None) -> None:
+        self._stream.write(buffer, timeout)
+
+    def close(self) -> None:
+        self._stream.close()
+
+    def start_tls(self, *args: Any, **options: Any) -> httpcore2.NetworkStream:
+        return _Line(self._stream.start_tls(*args, **options))
+
+    def get_extra_info(self, info: str) -> Any:
+        return self._stream.get_extra_info(info)
+
+
+def _check() -> None:
+    if check := getattr(_waiting, "check", None):
+        check()

@@ -1,0 +1,87 @@
+"""A model call that nobody waits for any more is cut, also while the model says nothing."""
+
+import ssl
+import threading
+import time
+
+import pytest
+
+from support_agent.agent.planners.claude import lines
+from tests.servers.messages_api.answers import says
+
+from .conftest import failure, turn
+
+LONG = "Your order is on its way, and it will be with you before the week is over."
+SILENCES = {
+    "before the first byte": {"delay": 30.0},
+    "after the headers": {"silent_after": 0},
+    "in the middle": {"silent_after": 4},
+}
+
+
+@pytest.mark.parametrize("silence", SILENCES.values(), ids=SILENCES)
+def test_a_silent_call_is_cut_when_nobody_waits_any_more(api, planner, silence):
+    api.plays(says(LONG, **silence))
+    nobody_waits = threading.Event()
+    began = time.monotonic()
+    threading.Timer(0.3, nobody_waits.set).start()
+
+    failed = failure(planner(cancelled=nobody_waits.is_set))
+
+    assert failed.code == "cancelled"
+    # The provider would have been silent for half a minute, and we patient for twenty seconds.
+    assert time.monotonic() - began < 10
+    assert api.hung_up.wait(10)
+    assert len(api.asked) == 1
+
+
+def test_a_silence_on_a_line_that_is_used_again_is_cut_as_well(api, planner):
+    api.plays(says("Here it is."), says(LONG, delay=30))
+    asking = planner(cancelled=lambda: len(api.asked) == 2)
+    assert asking.plan(turn()).text == "Here it is."
+
+    assert failure(asking).code == "cancelled"
+
+    assert len({asked.peer for asked in api.asked}) == 1
+    assert api.hung_up.wait(10)
+
+
+def test_a_run_whose_time_ends_in_a_silence_waits_no_longer(api, planner):
+    api.plays(says(LONG, silent_after=3), again=True)
+    until = time.monotonic() + 1
+
+    failed = failure(planner(remaining=lambda: until - time.monotonic()))
+
+    assert failed.code in ("no_time", "timeout")
+    assert api.hung_up.wait(10)
+
+
+def test_what_one_run_cuts_is_no_matter_to_another_on_the_same_client(api, planner):
+    api.plays(lambda body: says(LONG, delay=30 if "Cut me" in str(body) else 1.2), again=True)
+    heard = []
+    other = threading.Thread(target=lambda: heard.append(planner().plan(turn("Wait for me."))))
+    other.start()
+
+    def is_asked():
+        return any("Cut me" in str(body) for body in api.bodies)
+
+    assert failure(planner(cancelled=is_asked), turn("Cut me.")).code == "cancelled"
+
+    other.join(timeout=20)
+    assert [plan.text for plan in heard] == [LONG]
+
+
+def test_an_encrypted_line_and_one_through_a_proxy_ask_as_well(monkeypatch):
+    monkeypatch.setenv("HTTPS_PROXY", "http://127.0.0.1:9")
+    client = lines.attentive(lines.httpx2.Client())
+    pools = [transport._pool for transport in (client._transport, *client._mounts.values())]
+
+    assert len(pools) == 2
+    assert all(isinstance(pool._network_backend, lines._Network) for pool in pools)
+
+    class Plain(lines.httpcore2.NetworkStream):
+        def start_tls(self, *args, **options):
+            return self
+
+    secured = lines._Line(Plain()).start_tls(ssl.create_default_context())
+    assert isinstance(secured, lines._Line)
