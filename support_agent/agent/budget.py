@@ -10,13 +10,13 @@ from datetime import datetime
 from decimal import Decimal
 
 from django.conf import settings
-from django.db import connection
+from django.db import connection, transaction
 from django.utils import timezone
 
-from support_agent.conversation import spending
+from support_agent.conversation import notices, runs, services, spending
 from support_agent.conversation.errors import CeilingReached
 from support_agent.conversation.spending import Purse, micro_usd
-from support_agent.models import Run
+from support_agent.models import Message, Run
 
 from .types import PlannerFailed
 
@@ -24,6 +24,7 @@ RUN = "money"
 CONVERSATION = "money_of_conversation"
 DAY = "money_of_day"
 MONTH = "money_of_month"
+TOLD: notices.Kind = "month_spent"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -38,7 +39,7 @@ class Budget:
         """Take the worst price of a call; the result is told what it cost and puts the rest back.
 
         Raises CeilingReached, where a person must take over, and PlannerFailed where the shop's
-        month is spent: then a planner that costs nothing goes on.
+        month is spent: then a planner that costs nothing goes on, and the customer is told once.
         """
         purses = self._purses(timezone.localtime(self.clock()))
         worst = micro_usd(usd)
@@ -46,6 +47,7 @@ class Budget:
             spending.take(worst, purses=purses)
         except CeilingReached as ceiling:
             if ceiling.code == MONTH:
+                self._tell_of_the_month()
                 raise PlannerFailed("What the month may cost is spent.", code=MONTH) from ceiling
             raise
         finally:
@@ -53,6 +55,15 @@ class Budget:
             if not connection.in_atomic_block:
                 connection.close()
         return lambda cost: spending.put_back(worst - micro_usd(cost), purses=purses)
+
+    @transaction.atomic
+    def _tell_of_the_month(self) -> None:
+        conversation = services.lock(self.run.conversation_id)
+        runs.check_held(self.run)
+        told = conversation.messages.filter(text__in=notices.TEXTS[TOLD].values())
+        if not told.exists():
+            text = notices.notice(TOLD, conversation.language)
+            services.say(conversation, author=Message.Author.NOTICE, text=text, now=self.clock())
 
     def _purses(self, now: datetime) -> list[Purse]:
         run, support = self.run, settings.SUPPORT

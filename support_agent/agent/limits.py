@@ -30,9 +30,13 @@ class TokenBudgetSpent(LimitReached):
 
 
 class MoneyBudgetSpent(LimitReached):
-    """The run has cost all that it may cost."""
+    """The run, its conversation or its customer's day has cost all that it may cost."""
 
     code = "money"
+
+    def __init__(self, turn: Turn, plan: Plan | None = None, *, code: str = code) -> None:
+        super().__init__(turn, plan)
+        self.code = code
 
 
 class TimeIsUp(LimitReached):

@@ -8,12 +8,14 @@ from functools import cached_property
 from django.db import connection, transaction
 
 from support_agent.conversation import live, runs
+from support_agent.conversation.errors import CeilingReached
 from support_agent.models import Run
 
 from . import whispers
 from .customer_agent import TOOLBOX
 from .guards.evidence import Evidence
 from .journal import DatabaseJournal, storable
+from .limits import MoneyBudgetSpent
 from .toolbox import ToolBug
 from .tools.context import ToolContext
 from .types import Action, Observation, Plan, Planner, PlannerFailed, Turn
@@ -47,7 +49,10 @@ class ReplayingPlanner:
         return self.planner.remote
 
     def plan(self, turn: Turn) -> Plan:
-        """The plan that was made at this point before, or a new one. Raises PlannerFailed."""
+        """The plan that was made at this point before, or a new one.
+
+        Raises PlannerFailed, and MoneyBudgetSpent before a call that could pass a ceiling.
+        """
         self.turn = turn
         if stored := self.journal.stored_plan(turn):
             return stored
@@ -56,6 +61,8 @@ class ReplayingPlanner:
             connection.close()
         try:
             return storable(self.planner.plan(turn))
+        except CeilingReached as ceiling:
+            raise MoneyBudgetSpent(turn, code=ceiling.code) from ceiling
         except PlannerFailed as failure:
             if failure.usage.tokens:
                 self.journal.failed(turn, failure)

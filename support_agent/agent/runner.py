@@ -15,6 +15,7 @@ from support_agent.conversation.errors import LeaseLost
 from support_agent.models import Run
 
 from . import leases, loop, unresolved, whispers
+from .budget import Budget
 from .customer_agent import MEMORY, TOOLBOX, limits_for
 from .guards import check_reply
 from .journal import DatabaseJournal
@@ -89,6 +90,7 @@ class _Worker:
             toolbox=TOOLBOX,
             remaining=lambda: self.limits.seconds - self.elapsed(),
             cancelled=cancelled,
+            reserve=Budget(run=self.run, run_usd=self.limits.usd, clock=self.clock).reserve,
         )
 
     def elapsed(self) -> float:

@@ -1,6 +1,7 @@
 """Planners: who says what to do next. All of them keep the one contract, `types.Planner`."""
 
 from collections.abc import Callable
+from decimal import Decimal
 from typing import TYPE_CHECKING
 
 from django.conf import settings
@@ -15,17 +16,26 @@ if TYPE_CHECKING:
     from .claude import ClaudePlanner
 
 
+Reserve = Callable[[Decimal], Callable[[Decimal], None]]
+
+
 def make_planner(
-    name: str, *, toolbox: Toolbox, remaining: Callable[[], float], cancelled: Callable[[], bool]
+    name: str,
+    *,
+    toolbox: Toolbox,
+    remaining: Callable[[], float],
+    cancelled: Callable[[], bool],
+    reserve: Reserve,
 ) -> Planner:
-    """The planner of this name, for one run that has `remaining()` seconds left.
+    """The planner of this name, for one run that has `remaining()` seconds left and pays for
+    each call from what `reserve` takes.
 
     Where the model can't be had, the offline planner goes on, so that a provider's outage
     leaves no customer without an answer.
     """
     if name == "offline":
         return OfflinePlanner()
-    claude = make_claude(toolbox=toolbox, remaining=remaining, cancelled=cancelled)
+    claude = make_claude(toolbox=toolbox, remaining=remaining, cancelled=cancelled, reserve=reserve)
     return FallbackPlanner(claude, then=OfflinePlanner())
 
 
@@ -34,6 +44,7 @@ def make_claude(
     toolbox: Toolbox,
     remaining: Callable[[], float] = lambda: float("inf"),
     cancelled: Callable[[], bool] = lambda: False,
+    reserve: Reserve = lambda usd: lambda cost: None,
 ) -> "ClaudePlanner":
     """The claude planner of the settings. Raises ValueError without a key or prices."""
     # Here and not above: the SDK takes two seconds and 60 MB, which the web process and the
@@ -50,4 +61,5 @@ def make_claude(
         max_output_tokens=settings.SUPPORT.max_output_tokens,
         remaining=remaining,
         cancelled=cancelled,
+        reserve=reserve,
     )

@@ -1,5 +1,6 @@
 """What a reply costs, from the four kinds of tokens that the provider reports."""
 
+import json
 from collections.abc import Mapping
 from decimal import ROUND_UP, Decimal
 from typing import Any, Protocol
@@ -64,13 +65,21 @@ def priced(reported: object, prices: Prices) -> Usage | None:
     return Usage(**tokens, cost_usd=cost.quantize(SMALLEST, rounding=ROUND_UP))
 
 
-def worst_cost(request_bytes: int, *, max_output_tokens: int, prices: Prices) -> Decimal:
-    """More than a call of this size can cost on any ordinary text, whatever the cache holds."""
-    # Latin text has three bytes and more to a token, Cyrillic four; two is on the safe side.
-    tokens = Decimal(request_bytes) / 2
+def worst_cost(request: Mapping[str, Any], prices: Prices) -> Decimal:
+    """The most that a call with this request can cost, whatever the cache holds.
+
+    A token is a byte or more. Our own words, policy and tools, are plain English with more than
+    two bytes to a token; what others wrote may have been made to be dear.
+    """
+    ours = {name: part for name, part in request.items() if name != "messages"}
+    tokens = Decimal(_size(ours)) / 2 + _size(request["messages"])
     dearest = max(prices.input, prices.cache_write)
-    cost = (tokens * dearest + max_output_tokens * prices.output) / MILLION
+    cost: Decimal = (tokens * dearest + request["max_tokens"] * prices.output) / MILLION
     return cost.quantize(SMALLEST, rounding=ROUND_UP)
+
+
+def _size(part: object) -> int:
+    return len(json.dumps(part, ensure_ascii=False).encode(errors="replace"))
 
 
 def _count(reported: Mapping[str, Any], name: str) -> int | None:

@@ -8,7 +8,6 @@ from typing import Any
 from support_agent.agent.types import Action, Plan, PlannerFailed, Usage
 
 from . import faults
-from .prices import Prices, priced
 
 Json = dict[str, Any]
 FINISHED = {"end_turn", "tool_use", "stop_sequence", "pause_turn"}
@@ -29,13 +28,12 @@ class Reply:
     request_id: str
 
 
-def reply_of(message: Json, *, prices: Prices, request_id: str) -> Reply:
+def reply_of(message: Json, *, usage: Usage | None, request_id: str) -> Reply:
     """The reply in a finished message. Raises PlannerFailed where it is none.
 
     An answer that was cut off or refused is no answer: none of its tools may run, and what
     it took goes with the error.
     """
-    usage = priced(message.get("usage"), prices)
     if usage is None:
         # What can't be priced must not be used, or a run without limits would be free.
         raise faults.Fault("The provider reported no usage.", code="no_usage")
