@@ -22,7 +22,7 @@ from .patience import Deadline, Patience, keep_trying
 from .prices import Prices, priced, prices_of, worst_cost
 from .replies import Reply
 from .stream import Answer
-from .strict import tool_params
+from .strict import offered
 
 logger = logging.getLogger(__name__)
 
@@ -93,8 +93,8 @@ class ClaudePlanner:
             "messages": prompt.render(turn),
             "stream": True,
         }
-        if tools := tool_params(self.toolbox.definitions()):
-            request |= {"tools": tools, "tool_choice": self._tool_choice()}
+        if tools := offered(self.toolbox):
+            request |= {"tools": [*tools], "tool_choice": self._tool_choice()}
         return request
 
     def plan(self, turn: Turn) -> Plan:

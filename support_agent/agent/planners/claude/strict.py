@@ -4,11 +4,18 @@ inputs always match it. Our own check of the arguments stays, since strict knows
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from functools import lru_cache
+from typing import Any, Protocol
 
 import anthropic
 
 Json = dict[str, Any]
+
+
+class Defined(Protocol):
+    """Whatever has tools. What it offers never changes once it is built."""
+
+    def definitions(self) -> tuple[Mapping[str, Any], ...]: ...
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -36,6 +43,12 @@ class Weight:
 
 NOTHING = Weight(tools=0, optional=0, unions=0)
 MOST = Weight(tools=20, optional=24, unions=16)
+
+
+@lru_cache(maxsize=8)
+def offered(toolbox: Defined) -> tuple[Json, ...]:
+    """The tools of a toolbox as a request has them, made once: it takes as long as a call."""
+    return tuple(tool_params(toolbox.definitions()))
 
 
 def tool_params(definitions: Iterable[Mapping[str, Any]]) -> list[Json]:
