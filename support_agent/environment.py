@@ -4,26 +4,15 @@ A value that can't be used is noted as a problem and its default taken, so that 
 start far enough to say what is wrong and how to mend it: checks.py turns problems into errors.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from decimal import Decimal
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal
 from zoneinfo import ZoneInfo
 
 from support_agent import values
-from support_agent.settings_table import DEFAULTS
-
-T = TypeVar("T")
-
-
-@dataclass(frozen=True, kw_only=True)
-class Problem:
-    """A value that can't be used. It never quotes a secret."""
-
-    name: str
-    wrong: str
-    mend: str
+from support_agent.variables import Problem, Reader
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -57,6 +46,10 @@ class Environment:
     max_output_tokens: int
     history_turns: int
     tool_result_chars: int
+    max_messages: Mapping[str, values.Rate]
+    max_conversations: values.Rate
+    max_streams: Mapping[str, int]
+    max_off_topic: int
     time_zone: ZoneInfo
     demo: bool
     problems: tuple[Problem, ...]
@@ -76,7 +69,7 @@ class Environment:
 
 def read(environ: Mapping[str, str]) -> Environment:
     """The settings that these variables make, with what is wrong about them."""
-    reader = _Reader(environ)
+    reader = Reader(environ)
     key = reader.text("ANTHROPIC_API_KEY")
     chosen = reader.choice("SUPPORT_PLANNER", ("auto", "offline", "claude"))
     data_dir = reader.take("SUPPORT_DATA_DIR", values.folder, "Name a folder.")
@@ -131,6 +124,16 @@ def read(environ: Mapping[str, str]) -> Environment:
         max_output_tokens=reader.whole("SUPPORT_MAX_OUTPUT_TOKENS"),
         history_turns=reader.whole("SUPPORT_HISTORY_TURNS"),
         tool_result_chars=reader.whole("SUPPORT_TOOL_RESULT_CHARS"),
+        max_messages=reader.named(
+            "SUPPORT_MAX_MESSAGES", values.rate, "Write conversation=30/minute,visitor=300/hour."
+        ),
+        max_conversations=reader.take(
+            "SUPPORT_MAX_CONVERSATIONS", values.rate, "Write a rate such as 60/hour."
+        ),
+        max_streams=reader.named(
+            "SUPPORT_MAX_STREAMS", values.whole, "Write conversation=10,address=1000."
+        ),
+        max_off_topic=reader.whole("SUPPORT_MAX_OFF_TOPIC"),
         time_zone=reader.take(
             "SUPPORT_TIME_ZONE", values.zone, "Name a zone such as Europe/Madrid."
         ),
@@ -139,42 +142,8 @@ def read(environ: Mapping[str, str]) -> Environment:
     )
 
 
-class _Reader:
-    def __init__(self, environ: Mapping[str, str]) -> None:
-        self.environ = environ
-        self.problems: list[Problem] = []
-
-    def text(self, name: str) -> str:
-        # An empty variable is an unset one: compose files pass every name that they know.
-        return self.environ.get(name, "").strip() or DEFAULTS[name]
-
-    def take(self, name: str, parse: Callable[[str], T], mend: str) -> T:
-        try:
-            return parse(self.text(name))
-        except ValueError as error:
-            self.problems.append(Problem(name=name, wrong=str(error), mend=mend))
-            return parse(DEFAULTS[name])
-
-    def whole(self, name: str) -> int:
-        return self.take(name, values.whole, f"Write a number such as {DEFAULTS[name]}.")
-
-    def amount(self, name: str) -> Decimal:
-        return self.take(name, values.amount, "Write an amount such as 0.25.")
-
-    def flag(self, name: str) -> bool:
-        return self.choice(name, ("off", "on", "false", "true", "0", "1")) in ("on", "true", "1")
-
-    def choice(self, name: str, choices: tuple[str, ...]) -> str:
-        def parse(text: str) -> str:
-            if text.lower() not in choices:
-                raise ValueError(f"{text!r} is none of its values.")
-            return text.lower()
-
-        return self.take(name, parse, f"Use one of {', '.join(choices)}.")
-
-
 def _check_claude(
-    reader: _Reader, *, key: str, models: tuple[str, ...], prices: Mapping[str, values.Prices]
+    reader: Reader, *, key: str, models: tuple[str, ...], prices: Mapping[str, values.Prices]
 ) -> None:
     if not key:
         reader.problems.append(

@@ -68,6 +68,18 @@ SETTINGS = (
     _row("SUPPORT_MAX_OUTPUT_TOKENS", "1024", "tokens of one reply of the model"),
     _row("SUPPORT_HISTORY_TURNS", "20", "messages of the conversation that the model sees"),
     _row("SUPPORT_TOOL_RESULT_CHARS", "4000", "characters of a tool's result that the model sees"),
+    _row(
+        "SUPPORT_MAX_MESSAGES",
+        "conversation=30/minute,visitor=300/hour,address=3000/hour",
+        "messages that are taken from customers; a part that is left out keeps its default",
+    ),
+    _row("SUPPORT_MAX_CONVERSATIONS", "60/hour", "conversations that one address may begin"),
+    _row(
+        "SUPPORT_MAX_STREAMS",
+        "conversation=10,address=1000",
+        "live connections that a web process holds open; a conversation's oldest gives way",
+    ),
+    _row("SUPPORT_MAX_OFF_TOPIC", "6", "messages in a row that have nothing to do with the shop"),
     _row("SUPPORT_TIME_ZONE", "UTC", "the shop's time zone"),
     _row("SUPPORT_DEMO", "off", "the demo shop's page, open to all; `manage.py demo` turns it on"),
 )

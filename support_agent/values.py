@@ -1,11 +1,11 @@
 """What the text of a setting means. Each raises ValueError, in words that quote no secret."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from decimal import Decimal, InvalidOperation
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 from zoneinfo import ZoneInfo
 
 import dj_database_url
@@ -27,6 +27,9 @@ SQLITE_OPTIONS = {
 }
 POOL_OPTIONS = {"min_size": 1, "max_size": 20, "timeout": 10}
 MIN_SECRET_BYTES = 32
+PERIODS = {"minute": 60, "hour": 3600, "day": 24 * 3600}
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -37,6 +40,14 @@ class Prices:
     output: Decimal
     cache_read: Decimal
     cache_write: Decimal
+
+
+@dataclass(frozen=True, kw_only=True)
+class Rate:
+    """So many within so many seconds."""
+
+    most: int
+    seconds: int
 
 
 def folder(text: str) -> Path:
@@ -112,6 +123,26 @@ def whole(text: str) -> int:
 
 def whole_or_none(text: str) -> int:
     return 0 if text.strip() == "0" else whole(text)
+
+
+def rate(text: str) -> Rate:
+    most, _, period = text.partition("/")
+    if period.strip() not in PERIODS:
+        raise ValueError(f"{text!r} is no rate.")
+    return Rate(most=whole(most), seconds=PERIODS[period.strip()])
+
+
+def named(text: str, default: str, parse: Callable[[str], T]) -> Mapping[str, T]:
+    """`a=1,b=2`, over what the default says of each name."""
+    known, given = _pairs(default, parse), _pairs(text, parse)
+    for name in given.keys() - known.keys():
+        raise ValueError(f"{name!r} is none of {', '.join(known)}.")
+    return known | given
+
+
+def _pairs(text: str, parse: Callable[[str], T]) -> dict[str, T]:
+    parts = [part.partition("=") for part in text.split(",")]
+    return {name.strip(): parse(value) for name, _, value in parts}
 
 
 def amount(text: str) -> Decimal:

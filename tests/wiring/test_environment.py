@@ -82,12 +82,32 @@ def test_steps_can_differ_by_the_kind_of_task():
     assert environment.read({"SUPPORT_MAX_STEPS": "8"}).max_steps_for("answer") == 8
 
 
+def test_limits_of_several_kinds_keep_the_default_of_what_is_left_out():
+    support = environment.read(
+        {
+            "SUPPORT_MAX_MESSAGES": "visitor = 5/day",
+            "SUPPORT_MAX_CONVERSATIONS": "7/minute",
+            "SUPPORT_MAX_STREAMS": "address=9",
+        }
+    )
+
+    assert support.max_messages["visitor"] == values.Rate(most=5, seconds=24 * 3600)
+    assert support.max_messages["conversation"] == values.Rate(most=30, seconds=60)
+    assert support.max_conversations == values.Rate(most=7, seconds=60)
+    assert support.max_streams == {"conversation": 10, "address": 9}
+
+
 @pytest.mark.parametrize(
     ("name", "value"),
     [
         *((row.name, "0") for row in SETTINGS if row.name.startswith("SUPPORT_MAX")),
         ("SUPPORT_MAX_STEPS", "answer=two"),
         ("SUPPORT_MAX_TOKENS", "-1"),
+        ("SUPPORT_MAX_MESSAGES", "conversation=30/fortnight"),
+        ("SUPPORT_MAX_MESSAGES", "shop=30/hour"),
+        ("SUPPORT_MAX_MESSAGES", "30/hour"),
+        ("SUPPORT_MAX_CONVERSATIONS", "60"),
+        ("SUPPORT_MAX_STREAMS", "address=0"),
         ("SUPPORT_MAX_SECONDS", "1.5"),
         ("SUPPORT_MAX_USD", "NaN"),
         ("SUPPORT_HISTORY_TURNS", "many"),
