@@ -20,7 +20,7 @@ from handoff import queries as handoff_queries
 from handoff.admin.pages import PageAdmin
 from orders.admin import ReadOnly
 
-from .models import Conversation, Run
+from .models import Conversation, Run, Spending
 
 HOLDERS = {"the agent": "success", "waiting for a person": "warning", "a person": "info"}
 RUN_STATES = {
@@ -158,3 +158,21 @@ class RunAdmin(ReadOnly, PageAdmin):
     @display(description="Cost", ordering="cost_usd")  # type: ignore[untyped-decorator]
     def cost(self, row: Any) -> str:
         return f"${row.cost_usd or 0:.4f}"
+
+
+@admin.register(Spending)
+class SpendingAdmin(ReadOnly, ModelAdmin):  # type: ignore[misc]
+    """What was spent on the model, and what may be."""
+
+    list_display = ["purse", "spent", "most"]
+    search_fields = ["purse"]
+    search_help_text = "Such as “shop in 2026-11” or “conversation” with its id"
+    show_full_result_count = False
+
+    @display(description="Spent")  # type: ignore[untyped-decorator]
+    def spent(self, row: Spending) -> str:
+        return f"${row.micro_usd / 1_000_000:.4f}"
+
+    @display(description="Ceiling")  # type: ignore[untyped-decorator]
+    def most(self, row: Spending) -> str:
+        return f"${row.ceiling / 1_000_000:.2f}"
