@@ -150,7 +150,11 @@ REDIS_URL = SUPPORT.redis_url or EMBEDDED_BROKER.redis_url
 CELERY_BROKER_URL = SUPPORT.celery_broker_url or EMBEDDED_BROKER.celery_url
 # Counters of the throttles, which all web processes share.
 CACHES = {
-    "default": {"BACKEND": "django.core.cache.backends.redis.RedisCache", "LOCATION": REDIS_URL}
+    "default": {
+        "BACKEND": "django.core.cache.backends.redis.RedisCache",
+        "LOCATION": REDIS_URL,
+        "OPTIONS": values.REDIS_CACHE_OPTIONS,
+    }
 }
 
 UNFOLD = {
@@ -180,6 +184,9 @@ LOGGING = {
         "celery.worker.strategy": {"level": "WARNING"},
         "celery.worker.consumer": {"level": "WARNING"},
         "celery.app.trace": {"level": "WARNING"},
+        # A line for each connection that is lent, and one for each attempt in an outage, which is
+        # told by whoever had to do without.
+        "psycopg.pool": {"level": "ERROR"},
         # A line for each call to the model; the run's own line says what they came to.
         "httpx2": {"level": "WARNING"},
         # It says four things of every colleague who signs in.

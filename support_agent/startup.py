@@ -4,6 +4,7 @@ import sys
 
 from django.conf import settings
 from django.core import checks
+from django.db import connections
 
 from support_agent.embedded.broker import BrokerDidNotStart
 from support_agent.embedded.server_binary import ServerMissing
@@ -11,6 +12,7 @@ from support_agent.embedded.server_binary import ServerMissing
 
 def prepare_to_serve() -> None:
     """Check the settings and see to a broker. Ends the process with a sentence otherwise."""
+    _limit_statements()
     if errors := [found for found in checks.run_checks() if found.is_serious()]:
         sys.exit("\n".join(["This can't start:", *map(str, errors)]))
     if settings.SUPPORT.redis_url and settings.SUPPORT.celery_broker_url:
@@ -19,3 +21,12 @@ def prepare_to_serve() -> None:
         settings.EMBEDDED_BROKER.ensure_running()
     except (ServerMissing, BrokerDidNotStart) as refusal:
         sys.exit(f"This can't start: {refusal}")
+
+
+def _limit_statements() -> None:
+    for database in connections.settings.values():
+        if database["ENGINE"].endswith("postgresql"):
+            # Here and not above: whoever runs on SQLite loads no driver.
+            from support_agent.postgresql import limited
+
+            database["OPTIONS"] = limited(database["OPTIONS"])

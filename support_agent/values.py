@@ -25,7 +25,8 @@ SQLITE_OPTIONS = {
     "transaction_mode": "IMMEDIATE",
     "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL;",
 }
-POOL_OPTIONS = {"min_size": 1, "max_size": 20, "timeout": 10}
+# A customer's request and a page of the staff must not wait long for a counter.
+REDIS_CACHE_OPTIONS = {"socket_connect_timeout": 0.3, "socket_timeout": 0.5}
 MIN_SECRET_BYTES = 32
 PERIODS = {"minute": 60, "hour": 3600, "day": 24 * 3600}
 
@@ -79,9 +80,13 @@ def database(text: str, data_dir: Path) -> Mapping[str, Any]:
     if found["ENGINE"].endswith("sqlite3"):
         found["OPTIONS"] = SQLITE_OPTIONS | options
     elif found["ENGINE"].endswith("postgresql"):
+        # Here and not above: whoever runs on SQLite loads no driver.
+        from support_agent import postgresql
+
         # A pool gives its connection back at once, so that a hundred runs that wait for the
         # model share twenty connections. It wants no persistent connections beside it.
-        found |= {"OPTIONS": {"pool": POOL_OPTIONS} | options, "CONN_MAX_AGE": 0}
+        ours = {"pool": postgresql.POOL, **postgresql.LINE}
+        found |= {"OPTIONS": ours | options, "CONN_MAX_AGE": 0, "CONN_HEALTH_CHECKS": True}
     return found
 
 

@@ -8,6 +8,7 @@ import importlib.util
 import os
 import pwd
 import shutil
+import signal
 import subprocess
 from pathlib import Path
 from urllib.parse import quote
@@ -16,8 +17,9 @@ import psycopg
 
 from tests.servers.process import GuardedProcess, ServerDidNotStart, new_folder
 
-# Test data may die with the machine, so nothing waits for the disk.
-FAST = {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "off"}
+# Test data may die with the machine, so nothing waits for the disk. What is committed is kept
+# when the server alone is ended at once.
+FAST = {"fsync": "off", "full_page_writes": "off"}
 ROOT = 0
 
 
@@ -46,6 +48,24 @@ class Postgres:
         except psycopg.OperationalError:
             return False
         return True
+
+    def go_away(self, *, at_once: bool = False) -> None:
+        """Shut down as an administrator does: everybody is cut off, what is committed is kept.
+
+        At once there is not even a goodbye, and the next start recovers from the log.
+        """
+        self._process.end(signal.SIGQUIT if at_once else signal.SIGINT)
+
+    def come_back(self) -> None:
+        self._process.start()
+        self._process.wait_until(self._answers)
+
+    def freeze(self) -> None:
+        """Stand still: connections are taken and nothing is answered, as by a dead host."""
+        self._process.signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        self._process.signal(signal.SIGCONT)
 
     def stop(self) -> None:
         self._process.stop()

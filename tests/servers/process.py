@@ -1,11 +1,15 @@
 """Start a server under the guard and wait until it answers."""
 
+import os
+import signal
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
+
+import psutil
 
 GUARD = Path(__file__).with_name("guard.py")
 SECONDS_TO_START = 30
@@ -28,11 +32,12 @@ class GuardedProcess:
         self._guard = subprocess.Popen(
             [sys.executable, str(GUARD), str(folder), user, *map(str, command)],
             stdin=subprocess.PIPE,
-            stdout=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             # Control-C in the terminal is for pytest, which then stops its servers in order.
             start_new_session=True,
         )
+        self.pid = int(self._heard() or 0)
 
     def wait_until(self, answers: Callable[[], bool]) -> None:
         deadline = time.monotonic() + SECONDS_TO_START
@@ -45,9 +50,36 @@ class GuardedProcess:
                 raise ServerDidNotStart(f"No answer within {SECONDS_TO_START} seconds.")
             time.sleep(0.02)
 
+    def end(self, number: signal.Signals) -> None:
+        """End the server by a signal, and keep its folder. Returns when it has ended."""
+        self._tell(str(int(number)))
+        self._heard()
+
+    def start(self) -> None:
+        """Start it again in the same folder."""
+        self._tell("start")
+        self.pid = int(self._heard())
+
+    def signal(self, number: signal.Signals) -> None:
+        """Send a signal to the server and all processes of it."""
+        server = psutil.Process(self.pid)
+        for process in (server, *server.children(recursive=True)):
+            os.kill(process.pid, number)
+
     def stop(self) -> None:
         assert self._guard.stdin
+        assert self._guard.stdout
         assert self._guard.stderr
         self._guard.stdin.close()
         self._guard.wait()
+        self._guard.stdout.close()
         self._guard.stderr.close()
+
+    def _tell(self, word: str) -> None:
+        assert self._guard.stdin
+        self._guard.stdin.write(f"{word}\n".encode())
+        self._guard.stdin.flush()
+
+    def _heard(self) -> bytes:
+        assert self._guard.stdout
+        return self._guard.stdout.readline()

@@ -1,5 +1,6 @@
 """A real Valkey for the tests, on a socket in a folder of its own and without a disk file."""
 
+import signal
 from pathlib import Path
 
 import redis
@@ -28,6 +29,27 @@ class Valkey:
                 return bool(client.ping())
             except redis.ConnectionError:
                 return False
+
+    def go_away(self) -> None:
+        """End at once. All that it held is lost."""
+        self._process.end(signal.SIGKILL)
+
+    def come_back(self) -> None:
+        """Start again, empty."""
+        self._process.start()
+        self._process.wait_until(self._answers)
+
+    def empty(self) -> None:
+        """Lose everything while all stay connected."""
+        with redis.from_url(self.url) as client:
+            client.flushall()
+
+    def freeze(self) -> None:
+        """Stand still: connections are taken and nothing is answered, as by a dead host."""
+        self._process.signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        self._process.signal(signal.SIGCONT)
 
     def stop(self) -> None:
         self._process.stop()

@@ -1,0 +1,55 @@
+"""How PostgreSQL is spoken to: nothing waits for ever, and an outage is over when it is over."""
+
+from typing import Any
+
+import psycopg
+
+
+class Connection(psycopg.Connection[Any]):
+    """A connection whose death takes the idle ones of its pool along."""
+
+    def execute(self, *args: Any, **options: Any) -> psycopg.Cursor[Any]:
+        """What the pool asks before it gives the connection out; Django asks by cursors."""
+        try:
+            return super().execute(*args, **options)
+        except psycopg.OperationalError:
+            # After a restart all of them are dead. The pool would try one after the other, with
+            # pauses that double, and the customer's request would be over before it is through.
+            if pool := getattr(self, "_pool", None):
+                pool.drain()
+            raise
+
+
+POOL = {
+    "min_size": 1,
+    "max_size": 20,
+    "connection_class": Connection,
+    # Shorter than a health check waits. A database that is restarted is often back by then.
+    "timeout": 4,
+    # The pool doubles the pauses between its attempts to connect, up to minutes. An attempt that
+    # ends soon is begun anew by the next request.
+    "reconnect_timeout": 2,
+}
+# A host that vanished is noticed in seconds, not when TCP gives up after a quarter of an hour.
+LINE = {
+    "connect_timeout": 3,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
+# What a server allows a statement; a migration or an import may take its time. Whoever waits
+# longer for a row than this gives up, and the request or the run is tried again. A process
+# that froze in the middle of a transaction loses it, and the rows that it held are free: no
+# transaction of ours waits for anything but the database.
+SERVER_LIMITS = {
+    "lock_timeout": "5s",
+    "statement_timeout": "15s",
+    "idle_in_transaction_session_timeout": "8s",
+}
+
+
+def limited(options: dict[str, Any]) -> dict[str, Any]:
+    """A database's options with a server's limits. What the operator's address says goes last, and holds."""
+    words = [f"-c {name}={value}" for name, value in SERVER_LIMITS.items()]
+    return options | {"options": " ".join([*words, options.get("options", "")]).strip()}
