@@ -4,10 +4,10 @@ The model adds one thing, the customer's wish, and it is marked as a claim where
 """
 
 import json
-from collections.abc import Iterable
-from typing import Any, TypedDict
+from dataclasses import dataclass
+from typing import Any, Generic, TypedDict, TypeVar
 
-from django.db.models import F, Max
+from django.db.models import F, Max, Model, QuerySet
 
 from orders.models import ReturnRequest
 from support_agent.conversation import queries as record_queries
@@ -15,9 +15,14 @@ from support_agent.models import Conversation, Message, Run, Step, ToolCall
 
 ORIGIN = "conversation"
 LONGEST_FINDING = 300
+# What people write is shorter; what a model wrote and nobody heard may be a book.
+LONGEST_ENTRY = 4_000
 # A model may nest its arguments as deep as it likes; nobody reads further down than this.
 DEEPEST_FINDING = 10
 MOST_ENTRIES = 20
+PLACE_OF_A_CALL = ("step__run_id", "step__index", "position")
+
+T = TypeVar("T", bound=Model)
 
 
 class Finding(TypedDict):
@@ -38,43 +43,73 @@ class Brief(TypedDict):
     refused: list[Finding]
     withheld: list[str]
     unresolved: str
+    more: dict[str, int]
+    """How many earlier entries a list leaves out, by its name."""
 
 
 def of(conversation: Conversation, *, wish: str, unresolved: str) -> Brief:
     """The present episode of a locked conversation, the latest of each kind, oldest first."""
     since = _since(conversation)
     calls = _calls(conversation, since)
+    asked = _latest(_said(conversation, Message.Author.CUSTOMER, since), "sequence")
+    checked = _latest(calls.filter(is_error=False), *PLACE_OF_A_CALL)
+    refused = _latest(calls.filter(is_error=True), *PLACE_OF_A_CALL)
+    returns = _latest(_returns(conversation), "requested_at", "pk")
+    told = _latest(_said(conversation, Message.Author.AGENT, since), "sequence")
+    withheld = _latest(_withheld(conversation, since), "run_id", "index")
+    more = {
+        "asked": asked.more,
+        "checked": checked.more,
+        "promised": returns.more + told.more,
+        "refused": refused.more,
+        "withheld": withheld.more,
+    }
     return Brief(
         wish=wish,
-        asked=_said(conversation, Message.Author.CUSTOMER, since),
-        checked=[_finding(call) for call in calls if not call.is_error][-MOST_ENTRIES:],
-        promised=[*_returns(conversation), *_said(conversation, Message.Author.AGENT, since)],
-        refused=[_finding(call) for call in calls if call.is_error][-MOST_ENTRIES:],
-        withheld=_withheld(conversation, since),
+        asked=[_cut(message.text) for message in asked.rows],
+        checked=[_finding(call) for call in checked.rows],
+        promised=[
+            *(_promise(request) for request in returns.rows),
+            *(_cut(message.text) for message in told.rows),
+        ],
+        refused=[_finding(call) for call in refused.rows],
+        withheld=[_cut(step.plan) for step in withheld.rows],
         unresolved=unresolved,
+        more={name: count for name, count in more.items() if count},
     )
+
+
+@dataclass(frozen=True, kw_only=True)
+class _Latest(Generic[T]):
+    """The latest of some rows, oldest first, and how many came before them."""
+
+    rows: list[T]
+    more: int
+
+
+def _latest(rows: QuerySet[T], *order: str) -> _Latest[T]:
+    latest = list(rows.order_by(*order).reverse()[:MOST_ENTRIES])
+    # Counted only where there may be more: a conversation can be as long as it likes.
+    more = rows.count() - MOST_ENTRIES if len(latest) == MOST_ENTRIES else 0
+    return _Latest(rows=latest[::-1], more=more)
 
 
 def _since(conversation: Conversation) -> int:
     # A message may have waited for an answer over a hand back; it still belongs to the story.
-    waiting = record_queries.unanswered_messages(conversation)
-    first = waiting[0].sequence - 1 if waiting else conversation.episode_since
-    return min(first, conversation.episode_since)
+    waiting = record_queries.unanswered(conversation)
+    episode = conversation.episode_since
+    return min(waiting.first - 1, episode) if waiting else episode
 
 
-def _said(conversation: Conversation, author: Message.Author, since: int) -> list[str]:
-    said = conversation.messages.filter(author=author, sequence__gt=since)
-    texts = said.order_by("-sequence").values_list("text", flat=True)[:MOST_ENTRIES]
-    return list(reversed(texts))
+def _said(conversation: Conversation, author: Message.Author, since: int) -> QuerySet[Message]:
+    return conversation.messages.filter(author=author, sequence__gt=since)
 
 
-def _calls(conversation: Conversation, since: int) -> list[ToolCall]:
-    return list(
-        ToolCall.objects.filter(
-            step__run__conversation=conversation,
-            step__run__last_sequence__gt=since,
-            observed_at__isnull=False,
-        ).order_by("step__run_id", "step__index", "position")
+def _calls(conversation: Conversation, since: int) -> QuerySet[ToolCall]:
+    return ToolCall.objects.filter(
+        step__run__conversation=conversation,
+        step__run__last_sequence__gt=since,
+        observed_at__isnull=False,
     )
 
 
@@ -82,25 +117,27 @@ def _finding(call: ToolCall) -> Finding:
     return Finding(tool=call.name, input=in_short(call.input), result=in_short(call.content))
 
 
-def _returns(conversation: Conversation) -> Iterable[str]:
+def _returns(conversation: Conversation) -> QuerySet[ReturnRequest]:
     opened = ReturnRequest.objects.filter(origin_channel=ORIGIN, origin_key=str(conversation.pk))
-    for request in opened.select_related("order").order_by("requested_at", "pk"):
-        yield f"Return request {request.number} for order {request.order.number}: {request.state}."
+    return opened.select_related("order")
 
 
-def _withheld(conversation: Conversation, since: int) -> list[str]:
+def _promise(request: ReturnRequest) -> str:
+    return f"Return request {request.number} for order {request.order.number}: {request.state}."
+
+
+def _withheld(conversation: Conversation, since: int) -> QuerySet[Step]:
     """Replies that were written and not said: a guard spoke against them, or a person came."""
-    drafts = (
-        Step.objects.filter(
-            run__conversation=conversation, run__last_sequence__gt=since, calls=None, failure=""
-        )
-        .exclude(plan="")
-        .annotate(last=Max("run__steps__index"))
-        # The last step of a run that replied is what it said.
-        .exclude(run__state=Run.State.REPLIED, index=F("last"))
-        .order_by("run_id", "index")
+    drafts = Step.objects.filter(
+        run__conversation=conversation, run__last_sequence__gt=since, calls=None, failure=""
     )
-    return list(drafts.values_list("plan", flat=True))[-MOST_ENTRIES:]
+    # The last step of a run that replied is what it said.
+    last = drafts.exclude(plan="").annotate(last=Max("run__steps__index"))
+    return last.exclude(run__state=Run.State.REPLIED, index=F("last"))
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= LONGEST_ENTRY else f"{text[:LONGEST_ENTRY]}…"
 
 
 def in_short(value: Any) -> str:

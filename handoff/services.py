@@ -133,15 +133,15 @@ def hand_back(escalation: Escalation, *, by: User, now: datetime, word: str = ""
     conversation = record.lock(escalation.conversation_id)
     word = record.checked_text(word) if word.strip() else ""
     ended = _end(escalation, Escalation.State.HANDED_BACK, by=by, now=now, word=word)
-    unanswered = record_queries.unanswered_messages(conversation)
+    unanswered = record_queries.unanswered(conversation)
     record.give_to_agent(conversation)
     _notice(conversation, "agent_back", now=now)
     if word or unanswered:
-        # Up to the notice when nobody waits for an answer, so that the agent reads what the
-        # colleague said.
-        reads = [message.sequence for message in unanswered] or [conversation.last_sequence]
+        # Up to the notice: the agent reads what the colleague said, and what lies behind them.
+        latest = conversation.last_sequence
+        first = unanswered.first if unanswered else latest
         run = runs.begin_run(
-            conversation, task="follow_up", first_sequence=reads[0], last_sequence=reads[-1]
+            conversation, task="follow_up", first_sequence=first, last_sequence=latest
         )
         transaction.on_commit(partial(tasks.wake, run.pk))
     return ended
@@ -159,7 +159,7 @@ def resolve(
     """
     conversation = record.lock(escalation.conversation_id)
     ended = _end(escalation, Escalation.State.RESOLVED, by=by, now=now)
-    if seen is not None and record_queries.customer_messages_after(conversation, seen):
+    if seen is not None and record_queries.customer_said_after(conversation, seen):
         raise CustomerWroteMeanwhile
     record.give_to_agent(conversation)
     _notice(conversation, "conversation_resolved", now=now)

@@ -162,10 +162,16 @@ class Message(models.Model):
             models.UniqueConstraint(
                 name="a_sequence_is_given_once", fields=["conversation", "sequence"]
             ),
+            # Each side makes its own ids, and one may repeat the other's by chance or on purpose.
             models.UniqueConstraint(
                 name="a_message_sent_twice_is_said_once",
                 fields=["conversation", "client_id"],
-                condition=Q(client_id__isnull=False),
+                condition=Q(author="customer", client_id__isnull=False),
+            ),
+            models.UniqueConstraint(
+                name="a_persons_message_sent_twice_is_said_once",
+                fields=["conversation", "person", "client_id"],
+                condition=Q(author="person", client_id__isnull=False),
             ),
             models.UniqueConstraint(
                 name="a_run_replies_once", fields=["run"], condition=Q(author="agent")

@@ -8,7 +8,7 @@ from uuid import UUID
 from django.conf import settings
 from django.db import transaction
 
-from support_agent.conversation import runs, services
+from support_agent.conversation import queries, runs, services
 from support_agent.models import Conversation, Message
 
 from . import tasks
@@ -35,7 +35,7 @@ def receive_message(
     text = services.checked_text(text)
     pause = timedelta(milliseconds=settings.SUPPORT.pause_ms) if pause is None else pause
     conversation = services.lock(conversation_id)
-    if client_id and (earlier := conversation.messages.filter(client_id=client_id).first()):
+    if client_id and (earlier := queries.customer_message_of(conversation, client_id)):
         return earlier
     message = services.say(
         conversation,

@@ -21,6 +21,8 @@ from .types import Author, Facts, KnownOrder, Said, Step, Turn
 
 # What a window of turns may hold at the most, whoever wrote it.
 MESSAGES_PER_TURN = 5
+# And what a run answers: in a conversation that waited for a person it may be a day's writing.
+MOST_OWN_MESSAGES = 500
 # Earlier findings that are kept once the words around them have left the window.
 KEPT_STEPS = 12
 
@@ -38,7 +40,8 @@ class WindowMemory:
     """The last `turns` turns from the database. A turn begins where the customer speaks.
 
     Steps come whole, each call with its result, so that a cut never parts the two. Of what
-    lies before the window the words are left out and the latest findings kept.
+    lies before the window the words are left out and the latest findings kept. What the run
+    answers is in the window, however small that is: a burst is read from its first word.
     """
 
     turns: int
@@ -53,17 +56,17 @@ class WindowMemory:
         )
 
     def _window(self, run: Run) -> list[Message]:
-        newest_first = run.conversation.messages.filter(sequence__lte=run.last_sequence).order_by(
-            "-sequence"
-        )[: self.turns * MESSAGES_PER_TURN]
+        own = min(run.last_sequence - run.first_sequence + 1, MOST_OWN_MESSAGES)
+        most = max(self.turns * MESSAGES_PER_TURN, own)
+        newest_first = run.conversation.messages.filter(sequence__lte=run.last_sequence)
         window: list[Message] = []
         turns = 0
-        for message in newest_first:
-            window.insert(0, message)
+        for message in newest_first.order_by("-sequence")[:most]:
+            window.append(message)
             turns += _begins_a_turn(message)
-            if turns == self.turns:
+            if turns >= self.turns and message.sequence <= run.first_sequence:
                 break
-        return window
+        return window[::-1]
 
 
 def _begins_a_turn(message: Message) -> bool:

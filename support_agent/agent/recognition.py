@@ -46,7 +46,7 @@ def _go_on(conversation: Conversation, wake: Callable[[int], None]) -> None:
     if last is None or conversation.holder != Conversation.Holder.AGENT:
         return
     seen_to = last.sequence <= conversation.episode_since
-    if seen_to and not queries.unanswered_messages(conversation):
+    if seen_to and not queries.unanswered(conversation):
         # A colleague has answered it; the agent does not take it up again behind their back.
         return
     run = runs.begin_run(
@@ -54,5 +54,6 @@ def _go_on(conversation: Conversation, wake: Callable[[int], None]) -> None:
         task="answer",
         first_sequence=last.sequence,
         last_sequence=conversation.last_sequence,
+        because="newly_known",
     )
     transaction.on_commit(partial(wake, run.pk))

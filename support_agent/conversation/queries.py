@@ -1,10 +1,20 @@
 """Reading the record. Nothing here writes."""
 
+from typing import NamedTuple
 from uuid import UUID
+
+from django.db.models import Max, Min
 
 from support_agent.models import Conversation, Message
 
 from .errors import ConversationNotFound
+
+
+class Span(NamedTuple):
+    """Messages in a row, by their sequences, both ends included."""
+
+    first: int
+    last: int
 
 
 def get_conversation(conversation_id: UUID) -> Conversation:
@@ -15,9 +25,17 @@ def get_conversation(conversation_id: UUID) -> Conversation:
         raise ConversationNotFound from None
 
 
-def customer_messages_after(conversation: Conversation, sequence: int) -> list[Message]:
-    """What the customer has said since, in order."""
-    return list(conversation.messages.filter(author=Message.Author.CUSTOMER, sequence__gt=sequence))
+def customer_message_of(conversation: Conversation, client_id: str) -> Message | None:
+    """What the customer has said under this id of theirs."""
+    said = conversation.messages.filter(author=Message.Author.CUSTOMER, client_id=client_id)
+    return said.first()
+
+
+def customer_said_after(conversation: Conversation, sequence: int) -> Span | None:
+    """What the customer has said since, however much it is."""
+    said = conversation.messages.filter(author=Message.Author.CUSTOMER, sequence__gt=sequence)
+    ends = said.aggregate(first=Min("sequence"), last=Max("sequence"))
+    return Span(**ends) if ends["first"] else None
 
 
 def last_customer_message(conversation: Conversation) -> Message | None:
@@ -26,12 +44,8 @@ def last_customer_message(conversation: Conversation) -> Message | None:
     return said.order_by("-sequence").first()
 
 
-def unanswered_messages(conversation: Conversation) -> list[Message]:
-    """The customer's messages since the agent or a person last spoke, in order."""
-    answered = (
-        conversation.messages.filter(author__in=[Message.Author.AGENT, Message.Author.PERSON])
-        .order_by("-sequence")
-        .values_list("sequence", flat=True)
-        .first()
-    )
-    return customer_messages_after(conversation, answered or 0)
+def unanswered(conversation: Conversation) -> Span | None:
+    """What the customer has said since the agent or a person last spoke."""
+    answers = conversation.messages.filter(author__in=[Message.Author.AGENT, Message.Author.PERSON])
+    answered = answers.aggregate(last=Max("sequence"))["last"]
+    return customer_said_after(conversation, answered or 0)

@@ -8,6 +8,7 @@ or another worker comes either wholly before the write or wholly after it.
 
 from collections.abc import Collection
 from datetime import datetime, timedelta
+from typing import Literal
 from uuid import uuid4
 
 from django.db import transaction
@@ -38,21 +39,23 @@ def begin_run(
     first_sequence: int,
     last_sequence: int,
     pause: timedelta = timedelta(),
+    because: Literal["newer_message", "newly_known"] = "newer_message",
 ) -> Run:
     """The run that answers these messages of a locked conversation, due after a pause.
 
-    A run that nobody has taken yet takes them in and waits anew. An unfinished run gives way to it and its messages are taken over, except after three
-    such supersedings in a row: then that run is returned, finishes what it has, and
-    `post_agent_reply` begins the next one.
+    A run that nobody has taken yet takes them in and waits anew. An unfinished run gives way and
+    leaves its messages and its task, except to the fourth newer message in a row: then that run
+    is returned, finishes what it has, and `post_agent_reply` begins the next one.
     """
     supersedings = 0
     if active := conversation.runs.filter(state__in=Run.OPEN).first():
         if _joined(active, last_sequence, pause):
             return active
-        if active.supersedings >= MOST_SUPERSEDINGS:
+        # What has become known makes the run's whole footing wrong, and becomes so only once.
+        if active.supersedings >= MOST_SUPERSEDINGS and because == "newer_message":
             return active
-        _close(Run.objects.filter(pk=active.pk), state=Run.State.SUPERSEDED, code="newer_message")
-        first_sequence = active.first_sequence
+        _close(Run.objects.filter(pk=active.pk), state=Run.State.SUPERSEDED, code=because)
+        task, first_sequence = active.task, active.first_sequence
         supersedings = active.supersedings + 1
     run = Run.objects.create(
         conversation=conversation,
@@ -143,14 +146,14 @@ def post_agent_reply(
     conversation = services.lock(run.conversation_id)
     end_held_run(run, state=Run.State.REPLIED, code="reply", resolution=resolution)
     services.say(conversation, author=Message.Author.AGENT, text=text, run=run, now=now)
-    unread = queries.customer_messages_after(conversation, run.last_sequence)
+    unread = queries.customer_said_after(conversation, run.last_sequence)
     if not unread:
         return None
     return begin_run(
         conversation,
-        task=run.task,
-        first_sequence=unread[0].sequence,
-        last_sequence=unread[-1].sequence,
+        task="answer",
+        first_sequence=unread.first,
+        last_sequence=unread.last,
     )
 
 

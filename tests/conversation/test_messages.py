@@ -84,5 +84,11 @@ def test_messages_since_the_last_answer_are_unanswered(conversation, operator):
     say(conversation, "Someone comes.", author=Message.Author.NOTICE)
     say(conversation, "third")
 
-    waiting = [message.text for message in queries.unanswered_messages(conversation)]
-    assert waiting == ["second", "third"]
+    assert queries.unanswered(conversation) == (3, 5)
+
+
+def test_nothing_is_unanswered_once_somebody_has_answered(conversation, operator):
+    say(conversation, "first")
+    say(conversation, "Hello, I am Olaf.", author=Message.Author.PERSON, person=operator)
+
+    assert queries.unanswered(conversation) is None

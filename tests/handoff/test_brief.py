@@ -1,3 +1,7 @@
+from django.db import connection
+from django.test.utils import CaptureQueriesContext
+
+from handoff import brief
 from handoff import services as handoff
 from handoff.brief import in_short
 from handoff.models import Escalation
@@ -52,6 +56,7 @@ def test_a_brief_says_what_was_asked_checked_promised_refused_and_left(customer,
         ],
         "withheld": ["You will get 20 € back today."],
         "unresolved": "Whether money is due.",
+        "more": {},
     }
 
 
@@ -84,17 +89,51 @@ def test_a_message_that_waited_over_a_hand_back_is_still_told(claimed, operator,
     assert brief_of(conversation)["asked"] == ["I want to speak to a person."]
 
 
-def test_a_long_finding_is_cut_and_a_long_story_keeps_its_end(conversation):
+def test_a_long_story_keeps_its_end_and_says_how_much_came_before(conversation):
     for number in range(25):
         desk.customer_says(conversation, f"Message {number}")
     run = desk.held_run(conversation)
-    desk.took_step(run, {"name": "get_order_status", "content": {"note": "x" * 900}})
+    for number in range(23):
+        desk.took_step(
+            run,
+            {"name": "get_order_status", "content": {"step": number}},
+            {"name": "no_such_tool", "content": {"error": "unknown"}, "is_error": True},
+        )
+        desk.took_step(run, plan=f"Draft {number}")
 
     brief = brief_of(conversation, run=run)
 
-    assert len(brief["asked"]) == 20
-    assert brief["asked"][-1] == "Message 24"
-    assert len(brief["checked"][0]["result"]) < 320
+    assert brief["more"] == {"asked": 5, "checked": 3, "refused": 3, "withheld": 3}
+    ends = [brief["asked"][-1], brief["checked"][-1]["result"], brief["withheld"][-1]]
+    assert ends == ["Message 24", "step: 22", "Draft 22"]
+    assert {len(brief[name]) for name in brief["more"]} == {20}
+
+
+def test_a_long_story_costs_no_more_questions_than_one_that_just_fills_the_lists(conversation):
+    def questions(stories):
+        for number in range(stories):
+            desk.customer_says(conversation, f"Message {number}")
+        run = desk.held_run(conversation)
+        for number in range(stories):
+            desk.took_step(run, {"name": "get_order_status", "content": {"step": number}})
+        with CaptureQueriesContext(connection) as asked:
+            brief.of(conversation, wish="", unresolved="")
+        runs.end_held_run(run, state=Run.State.FAILED, code="test")
+        return len(asked)
+
+    assert questions(brief.MOST_ENTRIES) == questions(3 * brief.MOST_ENTRIES)
+
+
+def test_what_is_long_is_cut(conversation):
+    desk.customer_says(conversation, "Hello")
+    run = desk.held_run(conversation)
+    desk.took_step(run, {"name": "get_order_status", "content": {"note": "x" * 900}})
+    desk.took_step(run, plan="x" * 100_000)
+
+    made = brief_of(conversation, run=run)
+
+    assert len(made["checked"][0]["result"]) < 320
+    assert len(made["withheld"][0]) < 4_100
 
 
 def test_without_words_of_its_own_what_is_left_is_the_customers_wish(conversation):

@@ -4,12 +4,15 @@ from contextlib import contextmanager
 import pytest
 import redis
 from celery import Celery
+from django.db import transaction
 
 from handoff import queries
 from handoff import services as handoff
 from handoff.errors import CustomerWroteMeanwhile, NotYours
 from handoff.models import Escalation
 from support_agent.celery import app
+from support_agent.conversation import runs
+from support_agent.conversation import services as record
 from support_agent.models import Conversation, Run
 from tests.handoff import desk
 
@@ -43,7 +46,9 @@ def test_a_message_that_nobody_answered_is_the_agents_again(
     conversation.refresh_from_db()
     assert (conversation.holder, conversation.held_by) == (Conversation.Holder.AGENT, None)
     run = Run.objects.get()
-    assert (run.task, run.first_sequence, run.last_sequence) == ("follow_up", 1, 1)
+    assert (run.task, run.first_sequence) == ("follow_up", 1)
+    # Up to the notice that the colleague has gone.
+    assert run.last_sequence == conversation.last_sequence
     assert b"support_agent.advance_run" in broker.lindex("celery", 0)
 
 
@@ -133,3 +138,29 @@ def test_after_a_hand_back_a_person_can_be_called_anew(claimed, operator, conver
 
     assert again != claimed
     assert list(queries.waiting()) == [again]
+
+
+def test_a_newer_message_takes_over_what_the_hand_back_left_to_do(claimed, operator, conversation):
+    handoff.hand_back(claimed, by=operator, now=desk.NOW)
+    runs.claim_run(Run.objects.get().pk, planner="scripted")
+
+    with transaction.atomic():
+        said = desk.customer_says(conversation, "And order 1042?").sequence
+        newer = runs.begin_run(
+            record.lock(conversation.pk), task="answer", first_sequence=said, last_sequence=said
+        )
+
+    assert (newer.task, newer.first_sequence, newer.last_sequence) == ("follow_up", 1, said)
+
+
+def test_what_comes_after_a_follow_up_is_an_ordinary_question(claimed, operator, conversation):
+    handoff.hand_back(claimed, by=operator, now=desk.NOW)
+    held = runs.claim_run(Run.objects.get().pk, planner="scripted")
+    Run.objects.update(supersedings=runs.MOST_SUPERSEDINGS)
+    said = desk.customer_says(conversation, "And order 1042?").sequence
+
+    following = runs.post_agent_reply(
+        held, text="It came.", resolution=Run.Resolution.DONE, now=desk.NOW
+    )
+
+    assert (following.task, following.first_sequence) == ("answer", said)

@@ -86,6 +86,11 @@ class BriefOut(serializers.Serializer[Any]):
     promised = serializers.ListField(child=serializers.CharField(), default=list)
     refused = FindingOut(many=True, default=list)
     withheld = serializers.ListField(child=serializers.CharField(), default=list)
+    more = serializers.DictField(
+        child=serializers.IntegerField(),
+        default=dict,
+        help_text="How many earlier entries a list leaves out, by its name.",
+    )
 
 
 class EscalationOut(EscalationRow):

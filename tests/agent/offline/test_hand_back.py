@@ -90,3 +90,26 @@ def test_what_an_unfinished_run_found_is_not_looked_up_again():
 
     assert talk.actions == []
     assert "9 August" in talk.reply
+
+
+def test_who_asks_for_a_person_after_the_hand_back_means_another():
+    talk = Talk([LAMP])
+    talk.history = [
+        Said(author="customer", text="I want to talk to a person"),
+        Said(author="notice", text="A colleague has joined."),
+        Said(author="notice", text="Our colleague has handed back."),
+    ]
+
+    assert talk.says("No! I want to talk to a person", task="follow_up").handed_over
+
+
+def test_a_question_from_before_and_one_from_after_the_hand_back_are_both_answered():
+    talk = Talk([LAMP], own(LAMP))
+    talk.history = [
+        Said(author="customer", text="where is 1042?"),
+        Said(author="notice", text="Our colleague has handed back."),
+    ]
+
+    talk.says("hello?", task="follow_up")
+
+    assert talk.calls == [("get_order_status", "1042")]

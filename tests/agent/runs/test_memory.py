@@ -5,7 +5,8 @@ from django.db import connection, transaction
 from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 
-from support_agent.agent.memory import KEPT_STEPS, WindowMemory
+from support_agent.agent import intake
+from support_agent.agent.memory import KEPT_STEPS, MOST_OWN_MESSAGES, WindowMemory
 from support_agent.agent.types import Said, Step
 from support_agent.conversation import services
 from support_agent.models import Conversation, Message, Run
@@ -23,6 +24,21 @@ def recall(conversation):
         return WindowMemory(turns=turns).recall(run, now=timezone.now())
 
     return _recall
+
+
+@pytest.fixture
+def write(conversation):
+    """The customer writes, and no worker comes."""
+
+    def _write(text):
+        intake.receive_message(
+            conversation_id=conversation.pk,
+            text=text,
+            now=timezone.now(),
+            wake=lambda run_id, pause: None,
+        )
+
+    return _write
 
 
 def words(turn):
@@ -66,6 +82,44 @@ def test_the_window_leaves_old_words_out_and_keeps_what_was_found(ask, recall, d
         ("customer", "question 3"),
     ]
     assert findings(turn) == ["7001"]
+
+
+def test_a_burst_longer_than_the_window_is_read_from_its_first_word(recall, conversation, write):
+    for number in range(6):
+        write(f"piece {number}")
+
+    read = [text for _, text in words(recall(turns=2))]
+
+    assert read == [f"piece {number}" for number in range(6)]
+
+
+def test_words_before_the_burst_do_not_widen_the_window(ask, recall, write):
+    ask("An old question", says("An old answer."))
+    for number in range(3):
+        write(f"piece {number}")
+
+    assert words(recall(turns=2))[0] == ("customer", "piece 0")
+
+
+def test_a_days_writing_is_read_as_far_back_as_a_model_can_bear(recall, conversation, write):
+    write("the first")
+    begun = Run.objects.get()
+    Message.objects.bulk_create(
+        Message(
+            conversation=conversation,
+            sequence=sequence,
+            author="customer",
+            text=str(sequence),
+            created_at=timezone.now(),
+        )
+        for sequence in range(2, 1_001)
+    )
+    Run.objects.filter(pk=begun.pk).update(last_sequence=1_000)
+
+    read = words(recall(turns=2))
+
+    assert len(read) == MOST_OWN_MESSAGES
+    assert read[-1] == ("customer", "1000")
 
 
 def test_of_what_was_found_long_ago_the_latest_is_kept(ask, recall, delivered):

@@ -30,6 +30,7 @@ function brief(escalation) {
     return [title, make("p", "soft", "Nobody has called a person here, so there is no brief yet.")];
   }
   const known = escalation.brief;
+  const more = known.more ?? {};
   const called = `${escalation.reason_label}${escalation.detail ? ` (${escalation.detail})` : ""}`;
   return [
     title,
@@ -40,11 +41,11 @@ function brief(escalation) {
         words("blockquote", "", known.wish),
       ]),
     list("Left open", newly(known.unresolved, known.wish), line, "open-point"),
-    list("Refused", known.refused, finding, "bad"),
-    list("Written and not said", known.withheld, line, "bad"),
-    list("Checked", known.checked, finding),
-    list("Promised or said", known.promised, line),
-    list("Asked", known.asked, line),
+    list("Refused", known.refused, finding, "bad", more.refused),
+    list("Written and not said", known.withheld, line, "bad", more.withheld),
+    list("Checked", known.checked, finding, "", more.checked),
+    list("Promised or said", known.promised, line, "", more.promised),
+    list("Asked", known.asked, line, "", more.asked),
     escalation.word && list("Word to the agent", [escalation.word], line),
   ];
 }
@@ -52,10 +53,11 @@ function brief(escalation) {
 // What is left open is often the wish itself, which stands above already.
 const newly = (text, said) => (text && text !== said ? [text] : []);
 
-function list(title, entries, draw, name = "") {
+function list(title, entries, draw, name = "", more = 0) {
   if (!entries.length) return null;
-  const heading = make("h3", "", title);
-  return make("section", name, [heading, make("ul", "", entries.map((entry) => draw(entry)))]);
+  const earlier = more ? [make("li", "soft", `and ${more} more before`)] : [];
+  const lines = [...earlier, ...entries.map((entry) => draw(entry))];
+  return make("section", name, [make("h3", "", title), make("ul", "", lines)]);
 }
 
 const line = (text) => words("li", "", text);

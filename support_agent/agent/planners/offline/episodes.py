@@ -1,6 +1,6 @@
 """The history cut into episodes: the customer's words, what was found for them, who answered."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -54,7 +54,22 @@ def _end(entry: Said | Step, *, notices_settle: bool) -> End:
             return "answered"
         case "person":
             return "settled"
-        case "notice" if notices_settle and not any(letter.isdigit() for letter in entry.text):
-            # A change of the holder. Notices of a return name it by its number.
+        case "notice" if notices_settle and _changes_hands(entry):
             return "settled"
     return "open"
+
+
+def _changes_hands(entry: Said | Step) -> bool:
+    if isinstance(entry, Step) or entry.author != "notice":
+        return False
+    # Notices of a return name it by its number.
+    return not any(letter.isdigit() for letter in entry.text)
+
+
+def said_since_the_hand_back(history: Sequence[Said | Step]) -> tuple[str, ...]:
+    """The customer's words since the conversation last changed hands."""
+    places = [place for place, entry in enumerate(history) if _changes_hands(entry)]
+    since = history[places[-1] :] if places else ()
+    return tuple(
+        entry.text for entry in since if isinstance(entry, Said) and entry.author == "customer"
+    )

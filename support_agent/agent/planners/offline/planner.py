@@ -8,7 +8,7 @@ from support_agent.agent.types import Action, Plan, Turn
 
 from . import reasons
 from .decide import decide
-from .episodes import Episode, episodes
+from .episodes import Episode, episodes, said_since_the_hand_back
 from .evidence import HAND_OVER, Evidence
 from .hear import hear
 from .moves import HandOver, Look, Move, Say, line
@@ -76,7 +76,13 @@ class _Talk:
         return decide(thread, heard, evidence, self.turn.facts)
 
     def _without_what_a_person_did(self, thread: Thread, heard: Heard) -> Heard:
-        """A person has been here: what was theirs to settle is, and their word may be a wish."""
+        """A person has been here: what was theirs to settle is, and their word may be a wish.
+
+        Whoever asks for one after they have gone means another, and gets them.
+        """
+        since = self._heard(thread, said_since_the_hand_back(self.turn.history))
+        if self._ours(since) != since:
+            return heard
         heard = self._ours(heard)
         word = self.turn.facts.word_from_colleague
         if heard.requests or not word.strip():
