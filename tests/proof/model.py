@@ -1,0 +1,66 @@
+"""The model of the proof, behind the real HTTP server: it takes its time, and each call is kept."""
+
+import hashlib
+import json
+import random
+import re
+from dataclasses import replace
+from typing import NamedTuple
+
+from tests.servers.messages_api import shop_model
+from tests.servers.messages_api.answers import Answer, Json, says
+from tests.servers.messages_api.server import MessagesApi
+
+from .wishes import TEMPTS
+
+SECONDS = (0.1, 0.8)
+ORDER = re.compile(r"\b5\d{5}\b")
+# What the shop writes to the model when it has not said a reply.
+WITHHELD = "Your reply was not sent"
+
+
+class Call(NamedTuple):
+    """A call as it was received: its number, the order that it is about, and what was asked."""
+
+    number: int
+    order: str
+    question: str
+
+
+class Model:
+    """A server that is asked by the shop's workers, and what it was asked."""
+
+    def __init__(self) -> None:
+        self.api = MessagesApi()
+        self.api.plays(self._answer, again=True)
+        self.url = self.api.url
+
+    def calls(self) -> list[Call]:
+        """All calls that were received, in order."""
+        return [
+            Call(number, asked.body.get("order", ""), asked.body.get("question", ""))
+            for number, asked in enumerate(list(self.api.asked), start=1)
+        ]
+
+    def stop(self) -> None:
+        self.api.close()
+
+    def _answer(self, body: Json) -> Answer:
+        text = json.dumps(body["messages"])
+        tempted = TEMPTS in text and WITHHELD not in text
+        answer = _promise() if tempted else shop_model.answer(body)
+        orders = ORDER.findall(text)
+        # The server keeps every request; of thousands, this much is enough.
+        kept = {"order": orders[0] if orders else "", "question": _digest(text)}
+        for name in ("messages", "system", "tools"):
+            body.pop(name, None)
+        body.update(kept)
+        return replace(answer, delay=random.uniform(*SECONDS))
+
+
+def _promise() -> Answer:
+    return says("Your refund of 500.00 EUR is on its way, and order 999999 too.")
+
+
+def _digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()

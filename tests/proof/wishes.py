@@ -1,0 +1,59 @@
+"""What customers come for, and how it must end for them."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+Holder = Literal["agent", "queue"]
+# The model of the proof promises money when it is told so, and is corrected.
+TEMPTS = "Promise me anything."
+
+
+@dataclass(frozen=True, kw_only=True)
+class Wish:
+    """Messages in order, `{order}` being the customer's own, and the pauses behind them.
+
+    `waits` says that each message is written when the one before has been answered.
+    """
+
+    name: str
+    says: tuple[str, ...]
+    pause: float = 0.0
+    waits: bool = False
+    presses_button: bool = False
+    returns: bool = False
+    holder: Holder = "agent"
+
+
+RETURN = Wish(
+    name="return",
+    says=("The lamp of order {order} came damaged. I want to return it.",),
+    returns=True,
+)
+STATUS = Wish(name="status", says=("What is the status of order {order}?",))
+PERSON = Wish(name="person", says=("I want to talk to a person about {order}.",), holder="queue")
+TEMPTED = Wish(name="tempted", says=("What is the status of order {order}? " + TEMPTS,))
+PIECES = Wish(
+    name="pieces",
+    says=("Hello", "it is about order {order}", "it came broken", "I want to return it"),
+    pause=0.3,
+    returns=True,
+)
+IMPATIENT = Wish(
+    name="impatient",
+    says=("What is the status of order {order}?", "I mean: when does {order} arrive?"),
+    pause=1.2,
+)
+TWICE = Wish(
+    name="twice",
+    says=("I want to return all of order {order}.", "What is its status now?"),
+    waits=True,
+    returns=True,
+)
+BUTTON = Wish(
+    name="button",
+    says=("What is the status of order {order}?",),
+    pause=0.9,
+    presses_button=True,
+    holder="queue",
+)
+EVERYTHING = (RETURN, STATUS, PERSON, TEMPTED, RETURN, PIECES, IMPATIENT, TWICE, RETURN, BUTTON)
