@@ -1,0 +1,104 @@
+"""Purses: bounded whatever happens at the same moment."""
+
+from concurrent.futures import ThreadPoolExecutor
+from decimal import Decimal
+from threading import Barrier
+
+import pytest
+from django.db import connection
+
+from support_agent.conversation import spending
+from support_agent.conversation.errors import CeilingReached
+from support_agent.conversation.spending import Purse, micro_usd
+from support_agent.models import Spending
+
+ANAS = Purse(name="customer 1 on 2026-11-30", ceiling=3_000_000, code="money_of_day")
+SHOPS = Purse(name="shop in 2026-11", ceiling=5_000_000, code="money_of_month")
+
+
+def taken() -> dict[str, int]:
+    return dict(Spending.objects.values_list("purse", "micro_usd"))
+
+
+def refusal(amount: int, *purses: Purse) -> str:
+    with pytest.raises(CeilingReached) as refused:
+        spending.take(amount, purses=purses)
+    return refused.value.code
+
+
+@pytest.mark.django_db
+def test_what_is_taken_is_taken_from_every_purse_and_put_back_into_every_purse():
+    spending.take(2_000_000, purses=[ANAS, SHOPS])
+
+    spending.put_back(1_500_000, purses=[ANAS, SHOPS])
+
+    assert taken() == {ANAS.name: 500_000, SHOPS.name: 500_000}
+
+
+@pytest.mark.django_db
+def test_where_one_purse_has_too_little_nothing_is_taken_from_any():
+    spending.take(2_000_000, purses=[ANAS, SHOPS])
+
+    assert refusal(1_000_001, ANAS, SHOPS) == "money_of_day"
+    assert taken() == {ANAS.name: 2_000_000, SHOPS.name: 2_000_000}
+
+
+@pytest.mark.django_db
+def test_the_first_call_of_all_is_bounded_too():
+    assert refusal(3_000_001, ANAS, SHOPS) == "money_of_day"
+    assert taken() == {}
+
+
+@pytest.mark.django_db
+def test_a_purse_may_be_emptied_to_the_last_millionth():
+    spending.take(3_000_000, purses=[ANAS])
+
+    assert taken() == {ANAS.name: 3_000_000}
+    assert refusal(1, ANAS) == "money_of_day"
+
+
+@pytest.mark.django_db
+def test_a_ceiling_that_was_lowered_holds_at_once_and_a_raised_one_gives_more():
+    spending.take(2_000_000, purses=[SHOPS])
+    lower, higher = (
+        Purse(name=SHOPS.name, ceiling=ceiling, code="") for ceiling in (1_000_000, 9_000_000)
+    )
+
+    with pytest.raises(CeilingReached):
+        spending.take(1, purses=[lower])
+    spending.put_back(500_000, purses=[lower])
+    spending.take(7_500_000, purses=[higher])
+
+    assert taken() == {SHOPS.name: 9_000_000}
+
+
+@pytest.mark.parametrize(
+    ("usd", "millionths"), [("0.25", 250_000), ("0.00000001", 1), ("200", 200_000_000), ("0", 0)]
+)
+def test_an_amount_is_counted_in_millionths_and_never_too_small(usd, millionths):
+    assert micro_usd(Decimal(usd)) == millionths
+
+
+@pytest.mark.django_db(transaction=True)
+def test_calls_at_the_same_moment_pass_no_ceiling_together():
+    start = Barrier(12)
+
+    def call(place: int) -> str:
+        # Each has a purse of its own, and all share one: by pairs in turn the customer's.
+        own = Purse(name=f"run {place}", ceiling=9_000_000, code="money")
+        start.wait(timeout=30)
+        try:
+            spending.take(700_000, purses=[own, ANAS, SHOPS] if place % 2 else [own, SHOPS])
+        except CeilingReached as ceiling:
+            return ceiling.code
+        finally:
+            connection.close()
+        return "taken"
+
+    with ThreadPoolExecutor(12) as pool:
+        outcomes = list(pool.map(call, range(12)))
+
+    assert outcomes.count("taken") == 7
+    assert taken()[SHOPS.name] == 4_900_000
+    assert taken()[ANAS.name] <= ANAS.ceiling
+    assert len(taken()) == 7 + 2
