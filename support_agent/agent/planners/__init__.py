@@ -49,17 +49,19 @@ def make_claude(
     """The claude planner of the settings. Raises ValueError without a key or prices."""
     # Here and not above: the SDK takes two seconds and 60 MB, which the web process and the
     # offline planner must not pay.
-    from .claude import ClaudePlanner
+    from .claude import ClaudePlanner, breaker_of
 
+    key, base_url = settings.SUPPORT.anthropic_api_key, settings.SUPPORT.anthropic_base_url
     return ClaudePlanner(
         toolbox=toolbox,
         model=settings.SUPPORT.model,
         strong_model=settings.SUPPORT.strong_model,
         prices=settings.SUPPORT.prices,
-        api_key=settings.SUPPORT.anthropic_api_key,
-        base_url=settings.SUPPORT.anthropic_base_url,
+        api_key=key,
+        base_url=base_url,
         max_output_tokens=settings.SUPPORT.max_output_tokens,
         remaining=remaining,
         cancelled=cancelled,
         reserve=reserve,
+        breaker=breaker_of(key, base_url),
     )

@@ -45,10 +45,22 @@ def test_a_call_that_breaks_in_its_arguments_is_never_proposed(api, planner):
     assert failure(planner()).code == "cut_off"
 
 
-def test_an_error_inside_a_stream_that_will_not_pass_is_not_tried_again(api, planner):
-    api.plays(says(LONG, error_after=4, error=error_of("invalid_request_error")), again=True)
+ERRORS = {
+    "invalid_request_error": "bad_request",
+    "authentication_error": "unauthorized",
+    "billing_error": "no_credit",
+    "permission_error": "unauthorized",
+    "not_found_error": "unknown_model",
+    "request_too_large": "too_large",
+    "an_error_of_the_future": "broken_off",
+}
 
-    assert failure(planner()).code == "broken_off"
+
+@pytest.mark.parametrize(("kind", "code"), ERRORS.items())
+def test_an_error_inside_a_stream_that_will_not_pass_is_not_tried_again(api, planner, kind, code):
+    api.plays(says(LONG, error_after=4, error=error_of(kind)), again=True)
+
+    assert failure(planner()).code == code
     assert len(api.bodies) == 1
 
 

@@ -15,6 +15,7 @@ import anthropic
 import httpx2
 
 from support_agent.agent import prompt
+from support_agent.agent.planners.breaker import Breaker
 from support_agent.agent.types import Plan, PlannerFailed, Turn, Usage
 
 from . import faults, lines, replies
@@ -72,6 +73,7 @@ class ClaudePlanner:
     cancelled: Callable[[], bool] = lambda: False
     reserve: Reserve = free
     patience: Patience = field(default_factory=Patience)
+    breaker: Breaker = field(default_factory=lambda: Breaker(fault_in=faults.of_the_provider))
 
     name: str = field(init=False)
     remote = True
@@ -125,7 +127,10 @@ class ClaudePlanner:
 
     def _ask(self, request: Json, deadline: Deadline) -> Reply:
         return keep_trying(
-            lambda: self._call(request, deadline), patience=self.patience, deadline=deadline
+            lambda: self._call(request, deadline),
+            patience=self.patience,
+            deadline=deadline,
+            breaker=self.breaker,
         )
 
     def _call(self, request: Json, deadline: Deadline) -> Reply:
@@ -168,13 +173,24 @@ class ClaudePlanner:
         return cast("anthropic.Stream[Any]", stream)
 
 
+_breakers: dict[tuple[str, str], Breaker] = {}
+
+
+def breaker_of(api_key: str, base_url: str) -> Breaker:
+    """The breaker that all runs of this process share where they ask the same provider."""
+    new = Breaker(name="Claude", fault_in=faults.of_the_provider)
+    # One atomic step: two runs that come first together must not get one each.
+    return _breakers.setdefault((api_key, base_url), new)
+
+
 @lru_cache(maxsize=8)
 def _client(api_key: str, base_url: str) -> anthropic.Anthropic:
     # One for the process: each has its own pool of connections and takes 25 ms to build. It
-    # never tries again by itself, since it would wait as long as the provider says.
+    # never tries again by itself, since it would wait as long as the provider says, and follows
+    # nobody elsewhere: a customer's words go to the address of the settings and to no other.
     return anthropic.Anthropic(
         api_key=api_key,
         base_url=base_url or None,
         max_retries=0,
-        http_client=lines.attentive(anthropic.DefaultHttpxClient()),
+        http_client=lines.attentive(anthropic.DefaultHttpxClient(follow_redirects=False)),
     )

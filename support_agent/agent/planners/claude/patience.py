@@ -6,9 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeVar
 
+from support_agent.agent.planners.breaker import Breaker, LeftAlone
 from support_agent.agent.types import PlannerFailed
 
-from .faults import Fault
+from .faults import Fault, TooSlow
 
 T = TypeVar("T")
 
@@ -53,33 +54,53 @@ class Deadline:
 
     def left(self) -> float:
         """The seconds that are left."""
-        own = self._patience.seconds - (self._patience.clock() - self._began)
-        return min(own, self._remaining())
+        return min(self._own_left(), self._remaining())
+
+    def _own_left(self) -> float:
+        return self._patience.seconds - (self._patience.clock() - self._began)
 
     def check(self) -> None:
         """Raise PlannerFailed where it makes no sense to go on."""
         if self._cancelled():
             raise PlannerFailed("Nobody waits for this answer any more.", code="cancelled")
-        if self.left() <= 0:
-            raise PlannerFailed("The time for this answer is up.", code="no_time")
+        if self._remaining() <= 0:
+            raise PlannerFailed("The time of this run is up.", code="no_time")
+        if self._own_left() <= 0:
+            raise TooSlow
 
 
-def keep_trying(call: Callable[[], T], *, patience: Patience, deadline: Deadline) -> T:
+def keep_trying(
+    call: Callable[[], T], *, patience: Patience, deadline: Deadline, breaker: Breaker
+) -> T:
     """The call's result, after a few tries if the provider is troubled.
 
     An answer that broke in the middle is asked for once more and no oftener: it has been
-    paid for, whatever we count.
+    paid for, whatever we count. A provider that is left alone is not asked at all.
     """
     broke = 0
     for failures in range(1, patience.tries + 1):
         deadline.check()
         try:
-            return call()
+            return _asked(call, deadline=deadline, breaker=breaker)
         except Fault as fault:
             broke += fault.midway
             pause = patience.pause(failures, fault.wait)
             done = not fault.passing or failures == patience.tries or broke > 1
-            if done or pause >= deadline.left():
+            if done or breaker.rests or pause >= deadline.left():
                 raise
         patience.sleep(pause)
     raise AssertionError("The last try returns or raises.")
+
+
+def _asked(call: Callable[[], T], *, deadline: Deadline, breaker: Breaker) -> T:
+    try:
+        with breaker.asking():
+            try:
+                return call()
+            except Fault:
+                # What failed because our own time was up is no fault of the provider's.
+                deadline.check()
+                raise
+    except LeftAlone as rest:
+        why = f"The provider is left alone for a while ({rest.code})."
+        raise Fault(why, code=f"left_alone:{rest.code}") from None

@@ -3,13 +3,15 @@
 import json
 from collections.abc import Mapping
 from decimal import ROUND_UP, Decimal
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeGuard
 
 from support_agent.agent.types import Usage
 
 MILLION = Decimal(1_000_000)
 # What the record keeps of an amount. Rounded up, so that a limit is never met too late.
 SMALLEST = Decimal("0.00000001")
+# No call takes more. What is counted beyond it is a mistake, which no limit could be kept by.
+MOST_TOKENS = 10_000_000
 NEEDED = ("input_tokens", "output_tokens")
 OPTIONAL = ("cache_read_input_tokens", "cache_creation_input_tokens")
 
@@ -45,17 +47,19 @@ def prices_of(model: str, prices: Mapping[str, Prices]) -> Prices:
 
 
 def priced(reported: object, prices: Prices) -> Usage | None:
-    """The usage as the provider reported it, with its cost, or None where it reported none.
+    """The usage as the provider reported it, with its cost, or None where it can't be priced.
 
     Input tokens come without those that were read from the cache or written to it, so each
     of the four has its own price.
     """
     if not isinstance(reported, Mapping):
         return None
-    counts = {name: _count(reported, name) for name in NEEDED + OPTIONAL}
-    if any(counts[name] is None for name in NEEDED):
+    known = {name: reported.get(name) for name in NEEDED}
+    # What is left out, or said to be nothing, was not used.
+    known |= {name: reported.get(name) or 0 for name in OPTIONAL}
+    tokens = {name: count for name, count in known.items() if _is_count(count)}
+    if len(tokens) < len(known):
         return None
-    tokens = {name: count or 0 for name, count in counts.items()}
     cost = (
         tokens["input_tokens"] * prices.input
         + tokens["output_tokens"] * prices.output
@@ -82,7 +86,6 @@ def _size(part: object) -> int:
     return len(json.dumps(part, ensure_ascii=False).encode(errors="replace"))
 
 
-def _count(reported: Mapping[str, Any], name: str) -> int | None:
-    count = reported.get(name)
+def _is_count(value: object) -> TypeGuard[int]:
     # A bool is an int to Python, and no count of tokens.
-    return count if isinstance(count, int) and not isinstance(count, bool) and count >= 0 else None
+    return type(value) is int and 0 <= value <= MOST_TOKENS

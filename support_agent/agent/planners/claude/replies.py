@@ -5,11 +5,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from support_agent.agent.types import Action, Plan, PlannerFailed, Usage
+from support_agent.agent.types import Action, Plan, Usage
 
 from . import faults
 
 Json = dict[str, Any]
+# The record keeps no longer ones, and a result is matched to its call by them.
+LONGEST_ID = 100
 FINISHED = {"end_turn", "tool_use", "stop_sequence", "pause_turn"}
 UNFINISHED = {
     "max_tokens": "The answer was cut off at its length limit.",
@@ -29,7 +31,7 @@ class Reply:
 
 
 def reply_of(message: Json, *, usage: Usage | None, request_id: str) -> Reply:
-    """The reply in a finished message. Raises PlannerFailed where it is none.
+    """The reply in a finished message. Raises a Fault where it is none.
 
     An answer that was cut off or refused is no answer: none of its tools may run, and what
     it took goes with the error.
@@ -41,11 +43,13 @@ def reply_of(message: Json, *, usage: Usage | None, request_id: str) -> Reply:
     if stop not in FINISHED:
         why = UNFINISHED.get(stop, "The answer stopped for an unknown reason.")
         code = stop if stop in UNFINISHED else "unknown_stop"
-        raise PlannerFailed(why, code=code, usage=usage)
+        raise faults.Fault(why, code=code, usage=usage)
     blocks = tuple(message["content"])
     if not _can_be_answered(blocks) or (stop == "tool_use" and not _calls(blocks)):
-        raise PlannerFailed("The answer was not understood.", code="not_understood", usage=usage)
-    return Reply(blocks=blocks, usage=usage, pauses=stop == "pause_turn", request_id=request_id)
+        raise faults.Fault("The answer was not understood.", code="not_understood", usage=usage)
+    # A call of ours is answered first, even if the provider says that it only paused.
+    pauses = stop == "pause_turn" and not _calls(blocks)
+    return Reply(blocks=blocks, usage=usage, pauses=pauses, request_id=request_id)
 
 
 def resumed(request: Json, parts: Sequence[Reply]) -> Json:
@@ -55,7 +59,7 @@ def resumed(request: Json, parts: Sequence[Reply]) -> Json:
         return request
     if blocks[-1]["type"] == "text":
         blocks[-1] = {**blocks[-1], "text": blocks[-1]["text"].rstrip()}
-    said = {"role": "assistant", "content": blocks}
+    said = {"role": "assistant", "content": _encodable(blocks)}
     return {**request, "messages": [*request["messages"], said]}
 
 
@@ -95,7 +99,21 @@ def _is_blank(block: Json) -> bool:
     return block["type"] == "text" and not (block.get("text") or "").strip()
 
 
+def _encodable(blocks: Sequence[Json]) -> list[Json]:
+    """The blocks without halves of letters, which JSON can spell and no request can carry."""
+    halves = json.dumps(blocks, ensure_ascii=False).encode("utf-16", "surrogatepass")
+    sound: list[Json] = json.loads(halves.decode("utf-16", "replace"))
+    return sound
+
+
 def _can_be_answered(blocks: Sequence[Json]) -> bool:
-    return all(
-        isinstance(block.get(key), str) for block in _calls(blocks) for key in ("id", "name")
-    )
+    return all(_is_sound(block) for block in blocks)
+
+
+def _is_sound(block: Json) -> bool:
+    if block["type"] == "text":
+        return isinstance(block.get("text"), str | None)
+    if block["type"] != "tool_use":
+        return True
+    call_id, name = block.get("id"), block.get("name")
+    return isinstance(name, str) and isinstance(call_id, str) and len(call_id) <= LONGEST_ID

@@ -18,7 +18,10 @@ from . import faults
 Json = dict[str, Any]
 # What each kind of delta adds, and to which field of its block.
 GROWING = {"text_delta": "text", "thinking_delta": "thinking"}
-BROKEN_EVENT = (KeyError, TypeError, AttributeError, ValueError)
+# The last one is for JSON that is nested without end.
+BROKEN_EVENT = (KeyError, TypeError, AttributeError, ValueError, RecursionError)
+# Far more than an answer of any length that we ask for. What streams on and on is none.
+MOST_BYTES = 8_000_000
 
 
 class Answer:
@@ -43,6 +46,8 @@ class Answer:
                 # A gateway that does not stream answers whole.
                 self._take_whole(b"".join(pieces))
         except (httpx2.HTTPError, httpx2.StreamError) as error:
+            # A wait that ended because nobody wants the answer is no fault of the line.
+            check()
             raise faults.of_connection(error, midway=True) from None
         except BROKEN_EVENT:
             raise faults.not_understood() from None
@@ -60,23 +65,33 @@ class Answer:
     def _take_whole(self, body: bytes) -> None:
         self.message = parsed(body)
         if self.message["type"] == "error":
-            raise faults.of_event(self.message.get("error"))
+            raise faults.of_event(self.message)
         if not all(isinstance(block["type"], str) for block in self.message["content"]):
             raise ValueError
 
     def _take(self, event: Json) -> None:
         kind = event["type"]
         if kind == "message_start":
-            self.message = dict(event["message"])
+            self._start(event["message"])
         elif kind == "content_block_start":
-            block = dict(event["content_block"])
-            self._blocks[event["index"]] = {**block, "type": str(block["type"])}
+            self._open(event["index"], event["content_block"])
         elif kind == "content_block_delta":
             self._grow(event["index"], event["delta"])
         elif kind == "message_delta":
             self._take_end(event)
         elif kind == "error":
-            raise faults.of_event(event.get("error"))
+            raise faults.of_event(event)
+
+    def _start(self, message: Json) -> None:
+        # Two answers in one stream would be joined to a third that nobody gave.
+        if self.message:
+            raise ValueError
+        self.message = dict(message)
+
+    def _open(self, place: int, block: Json) -> None:
+        if place in self._blocks:
+            raise ValueError
+        self._blocks[place] = {**block, "type": str(block["type"])}
 
     def _grow(self, place: int, delta: Json) -> None:
         block = self._blocks[place]
@@ -153,6 +168,10 @@ def _refused(constant: str) -> None:
 def _checked(response: httpx2.Response, check: Callable[[], None]) -> Iterator[bytes]:
     # At every piece and not at every event: comments that keep a connection alive are no
     # events, and a gateway can send them for hours.
+    size = 0
     for piece in response.iter_bytes():
         check()
+        size += len(piece)
+        if size > MOST_BYTES:
+            raise ValueError("It has no end.")
         yield piece
