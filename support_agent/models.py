@@ -33,6 +33,8 @@ class Conversation(models.Model):
     # Where the agent's present episode begins: what lies before a hand back is known to
     # it, but "a person takes over" from back then is no order for now.
     episode_since = models.PositiveIntegerField(default=0)
+    # Since then its key opens nothing: whoever held it has signed out.
+    signed_out_at = models.DateTimeField(null=True, blank=True)
     created_at = models.DateTimeField(db_index=True)
 
     class Meta:

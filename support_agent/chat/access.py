@@ -7,11 +7,14 @@ from drf_spectacular.extensions import OpenApiAuthenticationExtension
 from rest_framework.authentication import BaseAuthentication, get_authorization_header
 from rest_framework.permissions import BasePermission
 from rest_framework.request import Request
+from rest_framework.response import Response
 from rest_framework.views import APIView
 
+from support_agent.conversation import queries
 from support_agent.conversation.errors import ConversationNotFound
+from support_agent.models import Conversation
 
-from .tokens import Key, TokenRefused, read_token
+from .tokens import RENEWAL_HEADER, Key, TokenRefused, read_token
 
 
 class ConversationToken(BaseAuthentication):
@@ -33,10 +36,33 @@ class OwnConversation(BasePermission):
 
     def has_permission(self, request: Request, view: APIView) -> bool:
         """Raises ConversationNotFound instead of saying that it is forbidden."""
+        if not isinstance(view, InConversation):
+            raise TypeError("Only a view in a conversation is opened by its token.")
         wanted: UUID = view.kwargs["conversation_id"]
+        # Before the database is asked, so that a guess costs the same whatever it hits.
         if not isinstance(request.auth, Key) or request.auth.conversation_id != wanted:
             raise ConversationNotFound
+        view.conversation = queries.get_conversation(wanted)
+        if view.conversation.signed_out_at is not None:
+            raise ConversationNotFound
         return True
+
+
+class InConversation(APIView):
+    """What a token opens: `conversation`, once it has been shown."""
+
+    authentication_classes = (ConversationToken,)
+    permission_classes = (OwnConversation,)
+    conversation: Conversation
+
+    def finalize_response(
+        self, request: Request, response: Response, *args: object, **kwargs: object
+    ) -> Response:
+        """Hand out the token's successor where it is time for one."""
+        renewed = getattr(getattr(request, "auth", None), "renewed", None)
+        if renewed and hasattr(self, "conversation"):
+            response.headers[RENEWAL_HEADER] = renewed
+        return super().finalize_response(request, response, *args, **kwargs)
 
 
 class ConversationTokenScheme(OpenApiAuthenticationExtension):  # type: ignore[no-untyped-call]

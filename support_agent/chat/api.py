@@ -15,12 +15,13 @@ from handoff.models import Escalation
 from orders import recognition as shop
 from orders.models import Customer
 from support_agent.agent import intake, recognition
-from support_agent.conversation import notices, queries, services
+from support_agent.conversation import notices, services
 
 from . import throttles
-from .access import ConversationToken, OwnConversation
+from .access import InConversation
 from .errors import NotProven
 from .identity import read_identity
+from .off_topic import check_topic
 from .serializers import (
     Error,
     Holder,
@@ -32,7 +33,7 @@ from .serializers import (
     Proven,
     Transcript,
 )
-from .tokens import RENEWAL_HEADER, make_token
+from .tokens import make_token
 
 ERRORS = {400: Error, 404: Error, 429: Error}
 PAGE = 200
@@ -65,22 +66,6 @@ class Conversations(APIView):
         return Response(OpenedConversation(opened).data, status=status.HTTP_201_CREATED)
 
 
-class InConversation(APIView):
-    """What a token opens."""
-
-    authentication_classes = (ConversationToken,)
-    permission_classes = (OwnConversation,)
-
-    def finalize_response(
-        self, request: Request, response: Response, *args: object, **kwargs: object
-    ) -> Response:
-        """Hand out the token's successor where it is time for one."""
-        renewed = getattr(getattr(request, "auth", None), "renewed", None)
-        if renewed:
-            response.headers[RENEWAL_HEADER] = renewed
-        return super().finalize_response(request, response, *args, **kwargs)
-
-
 class Messages(InConversation):
     """What is said."""
 
@@ -95,8 +80,10 @@ class Messages(InConversation):
         """Accept a message. The answer arrives on the stream, not here."""
         form = NewMessage(data=request.data)
         form.is_valid(raise_exception=True)
+        now = timezone.now()
+        check_topic(self.conversation, now=now, **form.validated_data)
         message = intake.receive_message(
-            conversation_id=conversation_id, now=timezone.now(), **form.validated_data
+            conversation_id=conversation_id, now=now, **form.validated_data
         )
         return Response(MessageOut(message).data, status=status.HTTP_202_ACCEPTED)
 
@@ -107,11 +94,11 @@ class Messages(InConversation):
     )
     def get(self, request: Request, conversation_id: UUID) -> Response:
         """What was said after a sequence, at most 200 messages at a time."""
-        conversation = queries.get_conversation(conversation_id)
         after = request.query_params.get("after", "0")
         seen = int(after) if after.isdecimal() and len(after) < 10 else 0
-        said = conversation.messages.filter(sequence__gt=seen)[:PAGE]
-        return Response(Transcript({"messages": said, "holder": conversation.holder}).data)
+        said = self.conversation.messages.filter(sequence__gt=seen)[:PAGE]
+        told = {"messages": said, "holder": self.conversation.holder}
+        return Response(Transcript(told).data)
 
 
 class Human(InConversation):
@@ -132,7 +119,7 @@ class Human(InConversation):
 class Identify(InConversation):
     """Who the customer is, or that an order is theirs."""
 
-    throttle_classes = (throttles.Proofs, throttles.ProofsOfAddress)
+    throttle_classes = (throttles.Proofs,)
 
     @extend_schema(
         operation_id="identify",
@@ -155,6 +142,16 @@ class Identify(InConversation):
             raise NotProven
         recognition.show_order(conversation_id=conversation_id, order=order)
         return Response(Proven({"proven": True}).data)
+
+
+class SignOut(InConversation):
+    """The end of a conversation for whoever held its token."""
+
+    @extend_schema(operation_id="sign_out", request=None, responses={204: None, 404: Error})
+    def post(self, request: Request, conversation_id: UUID) -> Response:
+        """Make the token worthless. Nobody gets another for this conversation."""
+        services.sign_out(conversation_id, now=timezone.now())
+        return Response(status=status.HTTP_204_NO_CONTENT)
 
 
 def _customer(token: str) -> Customer:

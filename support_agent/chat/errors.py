@@ -13,7 +13,7 @@ from orders.errors import OrderNotFound, OrdersError
 from support_agent.conversation.errors import ConversationError, ConversationNotFound
 
 from .identity import IdentityRefused
-from .sentences import sentence
+from .sentences import language_of, sentence
 
 REFUSALS = (ConversationError, OrdersError, HandoffError, IdentityRefused)
 NOT_FOUND = (ConversationNotFound, OrderNotFound)
@@ -46,7 +46,8 @@ def answer(error: Exception, context: dict[str, Any]) -> Response | None:
             response.data = _shaped(error)
     # What is wrong with any other field is for the page's developer.
     if response is not None and response.data.get("field") in (None, "text"):
-        told = sentence(response.data.get("code", ""), context.get("request"))
+        wait = getattr(error, "wait", None) or 0
+        told = sentence(response.data.get("code", ""), _language(context), wait=wait)
         response.data["message"] = told or response.data.get("message", "")
     return response
 
@@ -70,6 +71,13 @@ def our_fault(request: HttpRequest) -> HttpResponse:
 def shape(code: str, message: str, field: str | None = None) -> dict[str, str | None]:
     """The body of an error."""
     return {"code": code, "message": message, "field": field}
+
+
+def _language(context: dict[str, Any]) -> str:
+    request = context.get("request")
+    wanted = request.headers.get("Accept-Language", "") if request is not None else ""
+    conversation = getattr(context.get("view"), "conversation", None)
+    return language_of(wanted, conversation.language if conversation else "")
 
 
 def _status(error: Exception) -> int:

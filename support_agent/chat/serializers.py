@@ -20,6 +20,9 @@ class NewConversation(serializers.Serializer[Any]):
     language = serializers.CharField(
         required=False, max_length=35, help_text="Such as es or es-MX."
     )
+    for_person = serializers.BooleanField(
+        required=False, help_text="It is begun to ask for a person, which has room of its own."
+    )
 
 
 class OpenedConversation(serializers.Serializer[Any]):

@@ -1,90 +1,92 @@
 """How often is often enough. Each refusal is a sentence, with the seconds to wait."""
 
-import redis
+from collections.abc import Mapping
+
+from django.conf import settings
 from rest_framework.request import Request
-from rest_framework.throttling import SimpleRateThrottle
+from rest_framework.throttling import BaseThrottle
 from rest_framework.views import APIView
 
+from support_agent.models import Conversation
+from support_agent.values import Rate
 
-class Gentle(SimpleRateThrottle):
-    """A throttle that lets everyone pass while its counter is away.
+from . import counters
+from .access import InConversation
+from .addresses import client_address
 
-    The first request opens a window, and each is counted in one step, so that a guesser who
-    sends a hundred at the same moment has a hundred counted.
-    """
+# Enough to mistype, too few to guess.
+PROOFS = {
+    "conversation": Rate(most=6, seconds=60),
+    # A guesser with many conversations has one address.
+    "address": Rate(most=60, seconds=3600),
+}
+# Whoever may open no more conversations can still ask for a person, in one of these.
+CONVERSATIONS_FOR_A_PERSON = Rate(most=20, seconds=3600)
 
-    # Read from the rate by the framework, whose types do not say so.
-    num_requests: int
-    duration: int
-    _until = 0.0
 
-    def get_cache_key(self, request: Request, view: APIView) -> str:
-        """Whom the counter is for."""
+class Counted(BaseThrottle):
+    """Counts each request by whom it comes from, and lets it pass while all of them have room."""
+
+    _wait = 0.0
+
+    def rates(self, request: Request, view: APIView) -> Mapping[str, Rate]:
+        """The counters of this request, by name."""
         raise NotImplementedError
 
     def allow_request(self, request: Request, view: APIView) -> bool:
         """Whether the request may pass."""
-        try:
-            return self._count(self.get_cache_key(request, view)) <= self.num_requests
-        except redis.RedisError:
-            # A customer must be heard while Redis is down; proofs are few queries each.
-            return True
+        self._wait = counters.count(self.rates(request, view))
+        return not self._wait
 
     def wait(self) -> float:
-        """Seconds until the window ends."""
-        return max(1.0, self._until - self.timer())
-
-    def _count(self, key: str) -> int:
-        end = f"{key}:end"
-        self.cache.add(end, self.timer() + self.duration, self.duration)
-        self.cache.add(key, 0, self.duration)
-        self._until = self.cache.get(end, 0.0)
-        try:
-            return int(self.cache.incr(key))
-        except ValueError:
-            # The window ended this very moment.
-            return 1
+        """Seconds until there is room again."""
+        return self._wait
 
 
-class PerAddress(Gentle):
-    """Counts by the address that the request comes from."""
-
-    def get_cache_key(self, request: Request, view: APIView) -> str:
-        """One counter for each address."""
-        return f"throttle:{self.scope}:{self.get_ident(request)}"
-
-
-class PerConversation(Gentle):
-    """Counts by conversation."""
-
-    def get_cache_key(self, request: Request, view: APIView) -> str:
-        """One counter for each conversation."""
-        return f"throttle:{self.scope}:{view.kwargs['conversation_id']}"
-
-
-class NewConversations(PerAddress):
+class NewConversations(Counted):
     """Opening a conversation writes a row, so a script must not open thousands."""
 
-    scope = "new_conversations"
-    rate = "60/hour"
+    def rates(self, request: Request, view: APIView) -> Mapping[str, Rate]:
+        """By address, with room of its own for those who want a person."""
+        body = request.data
+        if isinstance(body, dict) and body.get("for_person") is True:
+            return _by_address(request, "conversations_for_person", CONVERSATIONS_FOR_A_PERSON)
+        return _by_address(request, "conversations", settings.SUPPORT.max_conversations)
 
 
-class Messages(PerConversation):
-    """Faster than anyone types."""
+class Messages(Counted):
+    """Faster than anyone types, or more than anyone has to say."""
 
-    scope = "messages"
-    rate = "30/min"
+    def rates(self, request: Request, view: APIView) -> Mapping[str, Rate]:
+        """By conversation, by visitor in all of their conversations, and by address."""
+        rates = settings.SUPPORT.max_messages
+        conversation = _conversation(view)
+        # Of a guest nothing is known beyond the conversation.
+        visitor = conversation.customer_id or conversation.pk
+        return {
+            f"messages:conversation:{conversation.pk}": rates["conversation"],
+            f"messages:visitor:{visitor}": rates["visitor"],
+            **_by_address(request, "messages", rates["address"]),
+        }
 
 
-class Proofs(PerConversation):
-    """Enough to mistype, too few to guess."""
+class Proofs(Counted):
+    """Proving is for one who knows, not for one who tries."""
 
-    scope = "proofs"
-    rate = "6/min"
+    def rates(self, request: Request, view: APIView) -> Mapping[str, Rate]:
+        """By conversation and by address."""
+        return {
+            f"proofs:conversation:{_conversation(view).pk}": PROOFS["conversation"],
+            **_by_address(request, "proofs", PROOFS["address"]),
+        }
 
 
-class ProofsOfAddress(PerAddress):
-    """A guesser with many conversations has one address."""
+def _conversation(view: APIView) -> Conversation:
+    if not isinstance(view, InConversation):
+        raise TypeError("Only a view in a conversation is counted by it.")
+    return view.conversation
 
-    scope = "proofs_of_address"
-    rate = "60/hour"
+
+def _by_address(request: Request, what: str, rate: Rate) -> Mapping[str, Rate]:
+    address = client_address(request)
+    return {f"{what}:address:{address}": rate} if address else {}

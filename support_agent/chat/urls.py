@@ -9,4 +9,5 @@ urlpatterns = [
     path("conversations/<uuid:conversation_id>/messages/", api.Messages.as_view()),
     path("conversations/<uuid:conversation_id>/human/", api.Human.as_view()),
     path("conversations/<uuid:conversation_id>/identify/", api.Identify.as_view()),
+    path("conversations/<uuid:conversation_id>/sign_out/", api.SignOut.as_view()),
 ]

@@ -108,8 +108,16 @@ TEXTS: dict[Kind, dict[str, str]] = {
 
 def language_of(tag: str) -> str:
     """The language that we speak of a tag such as "es-MX", or the fallback."""
-    primary = tag.replace("_", "-").partition("-")[0].lower()
-    return primary if primary in TEXTS["person_called"] else FALLBACK
+    return _primary(tag) if speaks(tag) else FALLBACK
+
+
+def speaks(tag: str) -> bool:
+    """Whether it is a language that we speak."""
+    return _primary(tag) in TEXTS["person_called"]
+
+
+def _primary(tag: str) -> str:
+    return tag.replace("_", "-").partition("-")[0].lower()
 
 
 def notice(kind: Kind, language: str, **values: object) -> str:

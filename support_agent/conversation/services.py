@@ -86,6 +86,16 @@ def give_name(conversation: Conversation, *, customer: Customer) -> None:
     conversation.save(update_fields=["customer"])
 
 
+@transaction.atomic
+def sign_out(conversation_id: UUID, *, now: datetime) -> None:
+    """Its key opens nothing from here on. The staff keep what was said. Asked again, it stays so."""
+    conversation = lock(conversation_id)
+    if conversation.signed_out_at is None:
+        conversation.signed_out_at = now
+        conversation.save(update_fields=["signed_out_at"])
+        live.ring_on_commit(conversation.pk)
+
+
 def note_language(conversation: Conversation, language: str) -> None:
     """Remember the language that the customer writes in, for notices and replies."""
     if conversation.language != language:

@@ -6,7 +6,7 @@ from datetime import timedelta
 
 import jwt
 import pytest
-from django.core.cache.backends.locmem import LocMemCache
+import redis
 from django.utils import timezone
 from rest_framework.test import APIClient
 
@@ -14,10 +14,16 @@ SECRET = "a secret of the shop that is long enough"
 
 
 @pytest.fixture(autouse=True)
-def fresh_counters(monkeypatch):
+def fresh_counters(redis_server):
     """Each test begins with nobody having asked for anything."""
-    counters = LocMemCache(uuid.uuid4().hex, {})
-    monkeypatch.setattr("rest_framework.throttling.SimpleRateThrottle.cache", counters)
+    forget_all(redis_server)
+
+
+def forget_all(redis_server):
+    """Empty the counters."""
+    with redis.Redis.from_url(redis_server) as server:
+        for key in server.scan_iter("count:*"):
+            server.delete(key)
 
 
 @pytest.fixture

@@ -35,7 +35,7 @@ def put_to_the_test(schema, path, *, examples):
 
 
 def test_no_request_of_a_customer_breaks_the_api(schema, visitor, monkeypatch):
-    monkeypatch.setattr("support_agent.chat.throttles.Gentle.allow_request", lambda *_: True)
+    monkeypatch.setattr("support_agent.chat.throttles.Counted.allow_request", lambda *_: True)
 
     @schema.hook
     def map_path_parameters(context, path_parameters):

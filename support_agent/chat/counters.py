@@ -1,0 +1,58 @@
+"""How often something was done of late, counted in Redis for all web processes together."""
+
+import logging
+import time
+from collections.abc import Mapping
+from functools import cache
+
+import redis
+from django.conf import settings
+
+from support_agent.values import Rate
+
+logger = logging.getLogger(__name__)
+
+# Counters that cannot be reached are left alone for a while: nobody waits for them each time.
+SECONDS_OF_TRUST = 5.0
+
+_trusting_until = 0.0
+
+
+def count(rates: Mapping[str, Rate]) -> float:
+    """Count one more under each name. The seconds until all have room again, 0.0 if they have now.
+
+    The first of a name opens its window, and each is counted in one step, so that a guesser who
+    sends a hundred at the same moment has a hundred counted. While Redis is away everyone passes:
+    a customer must be heard. What a run, a conversation and a day may cost, and that a
+    conversation has one run at a time, is kept by the database and holds then too.
+    """
+    global _trusting_until
+    if time.monotonic() < _trusting_until:
+        return 0.0
+    try:
+        return _count(rates)
+    except redis.RedisError:
+        _trusting_until = time.monotonic() + SECONDS_OF_TRUST
+        logger.warning("The counters are out of reach: everyone passes for a while.")
+        return 0.0
+
+
+def _count(rates: Mapping[str, Rate]) -> float:
+    # All in one step, or a window that ends between two of them would leave a counter for ever.
+    with _client().pipeline(transaction=True) as steps:
+        for name, rate in rates.items():
+            steps.set(f"count:{name}", 0, ex=rate.seconds, nx=True)
+            steps.incr(f"count:{name}")
+            steps.pttl(f"count:{name}")
+        answers = steps.execute()
+    waits = [
+        max(1.0, left / 1000)
+        for rate, counted, left in zip(rates.values(), answers[1::3], answers[2::3], strict=True)
+        if counted > rate.most
+    ]
+    return max(waits, default=0.0)
+
+
+@cache
+def _client() -> redis.Redis:
+    return redis.Redis.from_url(settings.REDIS_URL, socket_connect_timeout=0.3, socket_timeout=1.0)
