@@ -25,7 +25,7 @@ class Answer:
 
     blocks: tuple[Json, ...] = ()
     stop_reason: str | None = "end_turn"
-    usage: Mapping[str, Any] | None = field(default_factory=lambda: USAGE)
+    usage: Any = field(default_factory=lambda: USAGE)
     delay: float = 0.0
     pause: float = 0.0
     cut_after: int | None = None
@@ -42,7 +42,17 @@ class Raw:
 
     status: int = 200
     headers: Mapping[str, str] = field(default_factory=dict)
-    body: str = ""
+    body: str | bytes = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Wire:
+    """No answer at all, but bytes: the first ones, then the others without end, and the line is
+    closed behind them."""
+
+    first: bytes = b""
+    ever: bytes = b""
+    pause: float = 0.0
 
 
 def says(text: str, **options: Any) -> Answer:
@@ -57,10 +67,12 @@ def calls(*tools: tuple[str, Any], words: str = "", **options: Any) -> Answer:
     return Answer(**{"blocks": said + used, "stop_reason": "tool_use", **options})
 
 
-def refuses(status: int, kind: str = "api_error", **headers: str) -> Raw:
+def refuses(
+    status: int, kind: str = "api_error", message: str = "So it goes.", **headers: str
+) -> Raw:
     """An error as the provider words it. `retry_after="3"` becomes the header Retry-After."""
     named = {name.replace("_", "-"): value for name, value in headers.items()}
-    return Raw(status=status, headers=named, body=json.dumps(error_of(kind)))
+    return Raw(status=status, headers=named, body=json.dumps(error_of(kind, message)))
 
 
 def error_of(kind: str, message: str = "So it goes.") -> Json:
@@ -92,7 +104,7 @@ def message(answer: Answer, number: int, *, model: str) -> Json:
         "stop_reason": answer.stop_reason,
         "stop_sequence": None,
     }
-    return whole if answer.usage is None else {**whole, "usage": dict(answer.usage)}
+    return whole if answer.usage is None else {**whole, "usage": answer.usage}
 
 
 def events(answer: Answer, number: int, *, model: str) -> Iterator[Json]:
@@ -101,13 +113,13 @@ def events(answer: Answer, number: int, *, model: str) -> Iterator[Json]:
     usage = whole.pop("usage", None)
     start = {**whole, "content": [], "stop_reason": None}
     if usage is not None:
-        start["usage"] = {**usage, "output_tokens": 1}
+        start["usage"] = {**usage, "output_tokens": 1} if isinstance(usage, Mapping) else usage
     yield {"type": "message_start", "message": start}
     yield {"type": "ping"}
     for place, block in enumerate(whole["content"]):
         yield from _block_events(place, block)
     end: Json = {"type": "message_delta", "delta": {"stop_reason": whole["stop_reason"]}}
-    if usage is not None:
+    if isinstance(usage, Mapping):
         end["usage"] = {"output_tokens": usage.get("output_tokens")}
     yield end
     yield {"type": "message_stop"}
@@ -122,10 +134,10 @@ def _block_events(place: int, block: Json) -> Iterator[Json]:
 
 
 def _parts(block: Json) -> tuple[Json, list[Json]]:
-    if block["type"] == "text":
+    if block["type"] == "text" and isinstance(block.get("text"), str):
         pieces = _pieces(block["text"])
         return {**block, "text": ""}, [{"type": "text_delta", "text": text} for text in pieces]
-    if block["type"] == "tool_use":
+    if block["type"] == "tool_use" and "input" in block:
         given = block["input"]
         text = given if isinstance(given, str) else json.dumps(given, ensure_ascii=False)
         deltas = [{"type": "input_json_delta", "partial_json": part} for part in _pieces(text)]
