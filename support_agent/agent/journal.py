@@ -19,6 +19,9 @@ from .types import Action, Observation, Plan, PlannerFailed, Step, Turn, Usage
 
 LONGEST_NAME = 120
 LONGEST_REQUEST_ID = 80
+# No tool takes what is nested so deep, nor a number so long, and no JSON reader survives it.
+DEEPEST = 50
+LONGEST_NUMBER_IN_BITS = 1_000
 NOT_RUN = {"error": "not_run", "message": "This was not run, since the customer wrote again."}
 
 
@@ -99,16 +102,12 @@ class DatabaseJournal:
         )
 
     def key(self, *, step: int, position: int) -> str:
-        """Names the call for its effect: the same on every resume, and never the model's.
-
-        A call that stands twice in one reply has one key, so that its effect happens once.
-        """
-        alike = [(call.name, call.input, call.malformed) for call in self._calls[step]]
-        return f"run-{self._run.pk}-{step}-{alike.index(alike[position])}"
+        """Names the call for its effect: the same on every resume, and never the model's."""
+        return f"run-{self._run.pk}-{step}-{position}"
 
 
 def storable(plan: Plan) -> Plan:
-    """The plan without what no database keeps: NUL, lone surrogates, endless names and numbers."""
+    """The plan without what no database keeps: NUL, lone surrogates, all that never ends."""
     return replace(
         plan,
         text=_clean(plan.text),
@@ -127,18 +126,24 @@ def storable(plan: Plan) -> Plan:
     )
 
 
-def _clean(value: Any) -> Any:
+def _clean(value: Any, depth: int = 0) -> Any:
     if isinstance(value, str):
         return "".join(
             "\ufffd" if letter == "\x00" or "\ud800" <= letter <= "\udfff" else letter
             for letter in value
         )
-    if isinstance(value, dict):
-        return {_clean(name): _clean(part) for name, part in value.items()}
-    if isinstance(value, list | tuple):
-        return [_clean(part) for part in value]
+    if isinstance(value, dict | list | tuple):
+        return _clean_parts(value, depth + 1) if depth < DEEPEST else "…"
+    if isinstance(value, int) and value.bit_length() > LONGEST_NUMBER_IN_BITS:
+        return "…"
     # "1e400" is read as infinite, which is no JSON: as a text the tool can refuse it.
     return str(value) if isinstance(value, float) and not isfinite(value) else value
+
+
+def _clean_parts(value: Any, depth: int) -> Any:
+    if isinstance(value, dict):
+        return {_clean(name): _clean(part, depth) for name, part in value.items()}
+    return [_clean(part, depth) for part in value]
 
 
 def plan_from(step: StepRow) -> Plan:

@@ -57,6 +57,12 @@ class SameActionTwice(LimitReached):
     code = "same_action"
 
 
+class NothingNew(LimitReached):
+    """An action like an earlier one was proposed again, and tells or does nothing new."""
+
+    code = "nothing_new"
+
+
 class ReplyWithheld(LimitReached):
     """A reply was withheld twice: the one chance to correct it is used up."""
 

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from .limits import Limits, ReplyWithheld, SameActionTwice
+from . import repeats
+from .limits import Limits, ReplyWithheld
 from .types import (
     Act,
     Draft,
@@ -24,6 +25,7 @@ def advance(
     planner: Planner,
     act: Act,
     ending: Callable[[Plan], Ending | None],
+    deed_of: repeats.DeedOf,
     review: Callable[[Draft, Turn], Flaw | None],
     journal: Journal,
     limits: Limits,
@@ -31,8 +33,8 @@ def advance(
 ) -> Replied | HandedOver:
     """Plan, act, observe, until there is something to say or a person to say it.
 
-    `ending` reads a final output or a call for a person out of a plan; `review` says why
-    a draft must not be said. Raises LimitReached at a ceiling, PlannerFailed without a plan.
+    `ending` reads a final output or a call for a person out of a plan, `deed_of` tells what a
+    call comes to, `review` says why a draft must not be said. Raises LimitReached at a ceiling, PlannerFailed without a plan.
     """
     while True:
         limits.check_next_step(turn, elapsed=elapsed())
@@ -51,14 +53,14 @@ def advance(
             continue
 
         limits.check_acting(turn, plan=plan, elapsed=elapsed())
-        if turn.repeats(plan):
-            raise SameActionTwice(turn, plan)
+        repeats.check_before(turn, plan, deed_of=deed_of)
         here = len(turn.steps)
         observations = tuple(
             act(action, step=here, position=position)
             for position, action in enumerate(plan.actions)
         )
         turn = turn.with_step(Step(plan=plan, observations=observations))
+        repeats.check_after(turn, deed_of=deed_of)
 
 
 def _corrected(turn: Turn, plan: Plan, flaw: Flaw) -> Turn:

@@ -1,11 +1,11 @@
 """Stored first, then the real thing: what makes a run that died go on where it stopped."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import cached_property
 
-from django.db import connection, transaction
+from django.db import InterfaceError, OperationalError, connection, transaction
 
 from support_agent.conversation import live, runs
 from support_agent.conversation.errors import CeilingReached
@@ -13,9 +13,10 @@ from support_agent.models import Run
 
 from . import whispers
 from .customer_agent import TOOLBOX
-from .guards.evidence import Evidence
+from .guards.origins import Origins
 from .journal import DatabaseJournal, storable
 from .limits import MoneyBudgetSpent
+from .repeats import Deed
 from .toolbox import ToolBug
 from .tools.context import ToolContext
 from .types import Action, Observation, Plan, Planner, PlannerFailed, Turn
@@ -78,36 +79,55 @@ class JournalledAct:
     turn: Callable[[], Turn]
     clock: Callable[[], datetime]
     _seen: list[Observation] = field(default_factory=list)
+    _written: dict[tuple[int, Deed], Observation] = field(default_factory=dict)
 
     def __call__(self, action: Action, *, step: int, position: int) -> Observation:
         """What comes of the action, or came of it before. Raises LeaseLost and ToolBug."""
+        deed = TOOLBOX.deed_of(action)
         observation = self.journal.stored_observation(step=step, position=position)
         if observation is None:
+            origins = Origins.of(self.turn())
             # Before the transaction, which must not wait for another server.
-            live.whisper(self.run.conversation_id, whispers.doing(action))
-            observation = self._do(action, step=step, position=position)
+            if TOOLBOX.runs(action.name):
+                doing = whispers.doing(action, named=origins.evidence.names)
+                live.whisper(self.run.conversation_id, doing)
+            observation = self._do(action, deed, origins, step=step, position=position)
         self._seen.append(observation)
+        if deed.writes and not observation.is_error:
+            self._written[step, deed] = observation
         return observation
 
     @transaction.atomic
-    def _do(self, action: Action, *, step: int, position: int) -> Observation:
+    def _do(
+        self, action: Action, deed: Deed, origins: Origins, *, step: int, position: int
+    ) -> Observation:
         runs.check_held(self.run)
-        try:
-            # A savepoint: after a database error the observation could not be written.
-            with transaction.atomic():
-                context = self._context(self.journal.key(step=step, position=position))
-                observation = TOOLBOX.dispatch(action, context=context)
-        except ToolBug as bug:
-            observation = bug.told(earlier=self._seen)
+        if twin := self._written.get((step, deed)):
+            # A write that stands twice in one reply, in whatever letters, happens once.
+            observation = replace(twin, call_id=action.id)
+        else:
+            key = self.journal.key(step=step, position=position)
+            observation = self._dispatched(action, self._context(key, deed, origins), origins)
         self.journal.observed(observation, step=step, position=position)
         return observation
 
-    def _context(self, key: str) -> ToolContext:
+    def _dispatched(self, action: Action, context: ToolContext, origins: Origins) -> Observation:
+        try:
+            # A savepoint: after a database error the observation could not be written.
+            with transaction.atomic():
+                return TOOLBOX.dispatch(action, context=context, vet=origins.vet)
+        except ToolBug as bug:
+            if isinstance(bug.__cause__, OperationalError | InterfaceError):
+                # No bug: the database was away, or somebody held a row for too long.
+                raise bug.__cause__ from None
+            return bug.told(earlier=self._seen)
+
+    def _context(self, key: str, deed: Deed, origins: Origins) -> ToolContext:
         return ToolContext(
             customer=self.run.conversation.customer,
             conversation_id=self.run.conversation_id,
             key=key,
             now=self.clock(),
-            in_scope=Evidence.of(self.turn()).names,
+            in_scope=origins.brought_up if deed.writes else origins.evidence.names,
             proven=frozenset(order.pk for order in self.run.conversation.proven_orders.all()),
         )

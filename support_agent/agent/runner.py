@@ -6,6 +6,7 @@ from collections.abc import Callable
 from datetime import datetime
 
 from django.conf import settings
+from django.db import InterfaceError, OperationalError
 from django.utils import timezone
 
 from handoff import services as handoff
@@ -18,6 +19,7 @@ from . import leases, loop, unresolved, whispers
 from .budget import Budget
 from .customer_agent import MEMORY, TOOLBOX, limits_for
 from .guards import check_reply
+from .guards.origins import Origins
 from .journal import DatabaseJournal
 from .limits import LimitReached, ReplyWithheld
 from .memory import Memory
@@ -113,6 +115,10 @@ class _Worker:
             self._fail(detail=failure.code)
         except ToolBug as bug:
             self._fail(detail=bug.tool)
+        except (OperationalError, InterfaceError):
+            # An outage is no fault of the run's: it goes on from its journal.
+            self.outcome = "waits for the database"
+            raise
         except Exception:
             logger.exception("run %s met a bug", self.run.pk)
             self._fail(detail="bug")
@@ -134,6 +140,7 @@ class _Worker:
                 clock=self.clock,
             ),
             ending=TOOLBOX.ending,
+            deed_of=TOOLBOX.deed_of,
             review=check_reply,
             journal=self.journal,
             limits=self.limits,
@@ -142,7 +149,9 @@ class _Worker:
 
     def _conclude(self, end: Replied | HandedOver) -> Run | None:
         if isinstance(end, HandedOver):
-            self._escalate(Escalation.Reason.AGENT_ASKED, self.planner.turn, wish=end.wish)
+            turn = self.planner.turn
+            wish = Origins.of(turn).wish(end.wish)
+            self._escalate(Escalation.Reason.AGENT_ASKED, turn, wish=wish)
             return None
         self.planner.turn = end.turn
         found = unresolved.found_something(end.turn)

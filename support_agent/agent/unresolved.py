@@ -1,6 +1,11 @@
 """What a run leaves behind: whether it found something, and what still needs doing."""
 
+from handoff import brief
+
 from .types import Action, Observation, Plan, Said, Turn
+
+# A model may plan a thousand calls in one reply; nobody reads more of them than this.
+MOST_PLANNED = 10
 
 
 def found_something(turn: Turn) -> bool:
@@ -17,10 +22,13 @@ def sentences(turn: Turn, unrun: Plan | None = None) -> str:
         for action, observation in _observed(turn)
         if observation.is_error
     ]
+    planned = unrun.actions if unrun else ()
     matters += [
-        f"{action.name} was planned and not run: {dict(action.input)!r}"
-        for action in (unrun.actions if unrun else ())
+        f"{action.name} was planned and not run: {brief.in_short(dict(action.input))}"
+        for action in planned[:MOST_PLANNED]
     ]
+    if len(planned) > MOST_PLANNED:
+        matters.append(f"{len(planned) - MOST_PLANNED} more calls were planned and not run.")
     return "\n".join(matters)
 
 

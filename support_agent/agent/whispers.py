@@ -1,18 +1,25 @@
 """What the customer is told of a run that is under way. Unsaved, and no harm if it is lost."""
 
-from collections.abc import Mapping
+import re
+from collections.abc import Callable, Mapping
 
 from .types import Action, Turn
 
 Whisper = Mapping[str, str]
 
 THINKING: Whisper = {"doing": "thinking"}
-LONGEST_NUMBER = 50
+# As numbers are written, and no room for a sentence of the model's.
+NUMBER = re.compile(r"[\w #№.-]{1,50}")
 
 
-def doing(action: Action) -> Whisper:
-    """That a tool is at work, and on which order."""
-    return {"doing": "tool", "tool": action.name, "order_id": _order_id(action)}
+def doing(action: Action, *, named: Callable[[str], bool]) -> Whisper:
+    """That a tool is at work, and on which order, if the conversation has brought that up."""
+    order_id = _order_id(action)
+    return {
+        "doing": "tool",
+        "tool": action.name,
+        "order_id": order_id if named(order_id) else "",
+    }
 
 
 def needs_proof(order_id: str) -> Whisper:
@@ -34,4 +41,4 @@ def order_to_prove(turn: Turn) -> str:
 
 def _order_id(action: Action) -> str:
     order_id = action.input.get("order_id")
-    return order_id[:LONGEST_NUMBER] if isinstance(order_id, str) else ""
+    return order_id if isinstance(order_id, str) and NUMBER.fullmatch(order_id) else ""

@@ -15,6 +15,7 @@ from support_agent.agent.limits import (
     TokenBudgetSpent,
     TooManyCalls,
 )
+from support_agent.agent.repeats import Deed
 from support_agent.agent.types import (
     Draft,
     Flaw,
@@ -49,6 +50,11 @@ def ending(plan):
     return None if plan.actions else Draft(text=plan.text)
 
 
+def deed_of(action):
+    words = str(action.input.get("at", "")).strip().casefold()
+    return Deed(likeness=f"{action.name} {words}", writes=action.name == "write")
+
+
 def run(*lines, limits=None, review=lambda draft, turn: None, elapsed=lambda: 0.0):
     notebook = Notebook()
     planner = ScriptedPlanner(lines)
@@ -58,6 +64,7 @@ def run(*lines, limits=None, review=lambda draft, turn: None, elapsed=lambda: 0.
             planner=planner,
             act=notebook.act,
             ending=ending,
+            deed_of=deed_of,
             review=review,
             journal=notebook,
             limits=limits or Limits(),

@@ -33,14 +33,22 @@ class Evidence:
         collected = _Collected()
         for order in turn.facts.orders:
             collected.add_words(order.number)
-            collected.add(_numbers_in(" ".join(order.titles)))
+            collected.add(numbers_in(" ".join(order.titles)))
         collected.add_words(turn.facts.word_from_colleague)
         for part in turn.history:
             # The agent's own words are no evidence for themselves.
             if not isinstance(part, Step) and part.author != "agent":
                 collected.add_words(part.text)
-        for step in observed.steps(turn):
-            collected.add_step(step)
+        for action, observation in observed.answers(turn):
+            collected.add_answer(action, observation)
+        return cls(supported=frozenset(collected.supported), named=frozenset(collected.named))
+
+    @classmethod
+    def in_words(cls, *texts: str) -> Self:
+        """What these words alone name."""
+        collected = _Collected()
+        for words in texts:
+            collected.add_words(words)
         return cls(supported=frozenset(collected.supported), named=frozenset(collected.named))
 
     def supports(self, number: str) -> bool:
@@ -71,16 +79,14 @@ class _Collected:
         self.add(written_apart(text), named=True)
         self.add(map(labels.unglued, tokens_with_digits(text)), named=True)
 
-    def add_step(self, step: Step) -> None:
-        actions = {action.id: action for action in step.plan.actions}
-        for observation in step.observations:
-            action = actions.get(observation.call_id)
-            if observation.is_error:
-                self._add_error(observation, action)
-            else:
-                self._add_result(observation, action)
+    def add_answer(self, action: Action, observation: Observation) -> None:
+        """What came of a call; what it only repeats of the call confirms nothing."""
+        if observation.is_error:
+            self._add_error(observation, action)
+        else:
+            self._add_result(observation, action)
 
-    def _add_result(self, observation: Observation, action: Action | None) -> None:
+    def _add_result(self, observation: Observation, action: Action) -> None:
         # A result that only repeats a sentence of the model's confirms nothing in it.
         repeated = {words for words in observed.words_of(action) if " " in words}
         for value in observed.leaves_with_digits(observation.content):
@@ -88,11 +94,11 @@ class _Collected:
                 continue
             # A whole value is a number of the record. One within a text may be a stranger's:
             # it may be told, but no tool is asked about it, unless the whole result is text.
-            self.add(_numbers_in(value), named=isinstance(observation.content, str))
+            self.add(numbers_in(value), named=isinstance(observation.content, str))
             if len(value) <= _NUMBER_AT_MOST:
                 self.add([squeezed(value)], named=True)
 
-    def _add_error(self, observation: Observation, action: Action | None) -> None:
+    def _add_error(self, observation: Observation, action: Action) -> None:
         # Not what echoes the call, since a refusal that quotes an invented number would
         # support it.
         asked = [squeezed(words) for words in observed.words_of(action)]
@@ -101,6 +107,7 @@ class _Collected:
             self.add(number for number in numbers if not any(number in words for words in asked))
 
 
-def _numbers_in(value: str) -> set[str]:
+def numbers_in(value: str) -> set[str]:
+    """What may be a number of something in a text that is no customer's."""
     text = without_dates_and_amounts(fold(value))
     return {*tokens_with_digits(text), *written_apart(text)}

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from support_agent.agent.types import Action, Observation, Step, Turn
+from support_agent.agent.types import Action, Observation, Said, Step, Turn
 
 # A digit, or a sign that may stand for one.
 _DIGIT = re.compile(r"\d|[^\x00-\x7f]")
@@ -20,7 +20,7 @@ def steps(turn: Turn) -> Iterator[Step]:
 def titles(turn: Turn) -> set[str]:
     """What the goods of this conversation are called."""
     known = {title for order in turn.facts.orders for title in order.titles}
-    return known.union(*(_values_of("title", result.content) for result in _results(turn)))
+    return known.union(*(values_of("title", result.content) for result in _results(turn)))
 
 
 def records_refund(turn: Turn) -> bool:
@@ -28,7 +28,7 @@ def records_refund(turn: Turn) -> bool:
     return any(
         state.casefold().endswith("refunded")
         for result in _results(turn)
-        for state in _values_of("payment_state", result.content)
+        for state in values_of("payment_state", result.content)
     )
 
 
@@ -46,9 +46,31 @@ def leaves_with_digits(content: Any) -> Iterator[str]:
     return (leaf for leaf in leaves(content) if _DIGIT.search(leaf))
 
 
-def words_of(action: Action | None) -> list[str]:
+def whole_numbers(content: Any) -> Iterator[int]:
+    """The whole numbers in a JSON value, those within its texts left out."""
+    return (
+        part for part in _parts(content) if isinstance(part, int) and not isinstance(part, bool)
+    )
+
+
+def said(turn: Turn) -> Iterator[Said]:
+    """Every message of the conversation, whoever wrote it."""
+    return (part for part in turn.history if isinstance(part, Said))
+
+
+def answers(turn: Turn) -> Iterator[tuple[Action, Observation]]:
+    """Every observation with the call that it answers.
+
+    By place and not by id: a hostile model gives two calls one id, and then the refusal of one,
+    which quotes what was made up, would pass for the finding of the other.
+    """
+    for step in steps(turn):
+        yield from zip(step.plan.actions, step.observations, strict=False)
+
+
+def words_of(action: Action) -> list[str]:
     """All that the model wrote in a call."""
-    return [action.name, action.malformed, *leaves(action.input)] if action else []
+    return [action.name, action.malformed, *leaves(action.input)]
 
 
 def _results(turn: Turn) -> Iterator[Observation]:
@@ -56,7 +78,8 @@ def _results(turn: Turn) -> Iterator[Observation]:
         yield from (each for each in step.observations if not each.is_error)
 
 
-def _values_of(key: str, content: Any) -> Iterator[str]:
+def values_of(key: str, content: Any) -> Iterator[str]:
+    """The texts that stand under a key, at any depth."""
     for part in _parts(content):
         if isinstance(part, Mapping) and isinstance(value := part.get(key), str):
             yield value

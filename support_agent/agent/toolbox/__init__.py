@@ -1,24 +1,28 @@
 """The tools of one agent: what it may call, what ends its run, and what came of a call."""
 
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import deepcopy
 from typing import Any, Literal
 
+from support_agent.agent.repeats import Deed
 from support_agent.agent.types import Action, Ending, Flaw, HandedOver, Observation, Plan
 
 # The default output is named by whoever builds a toolbox, beside the toolbox itself.
 from .final import FINAL_TOOL, Final
 from .final import Text as Text
+from .likeness import likeness_of
 from .refusals import MalformedArguments, Refusal, UnknownTool
 from .registration import Entry, check_contexts, check_names, final_of, registered
-from .rendering import cut, rendered
+from .rendering import cut, rendered, says_something
 from .signature import Context
 from .tool import Effect, Tool
 
 logger = logging.getLogger(__name__)
 
 ToolChoice = Literal["auto", "required"]
+Vet = Callable[[Tool, Mapping[str, Any]], None]
+"""Raises a Refusal for arguments that a tool which changes something must not be given."""
 
 WISH_UNTOLD = "The customer wants to speak with a person."
 TOOL_FAILED = "tool_failed"
@@ -109,7 +113,19 @@ class Toolbox:
             return Flaw(why=f"The arguments of {answer.name!r} were no JSON object.")
         return self.final.from_input(answer.input)
 
-    def dispatch(self, action: Action, *, context: Context | None = None) -> Observation:
+    def runs(self, name: str) -> bool:
+        """Whether a call of this name runs something."""
+        return name in self._runnable
+
+    def deed_of(self, action: Action) -> Deed:
+        """What a call comes to, for telling a new one from a repeated one."""
+        tool = self._runnable.get(action.name)
+        writes = tool is not None and tool.effect != "read"
+        return Deed(likeness=likeness_of(action, tool), writes=writes)
+
+    def dispatch(
+        self, action: Action, *, context: Context | None = None, vet: Vet | None = None
+    ) -> Observation:
         """Run one action and tell what came of it; refusals are told as errors.
 
         Raises ToolBug for anything else, having logged it. Where the tool uses a database,
@@ -119,7 +135,7 @@ class Toolbox:
         if self.context and not isinstance(context, self.context):
             raise TypeError(f"The tools of this toolbox are given a {self.context.__name__}.")
         try:
-            content = rendered(self._result(action, context))
+            content = rendered(self._result(action, context, vet))
         except self._refusals as refusal:
             code = getattr(refusal, "code", Refusal.code)
             return _error(action.id, code, cut(str(refusal), self.result_chars))
@@ -129,7 +145,7 @@ class Toolbox:
             raise ToolBug(tool=action.name, effect=effect, call_id=action.id) from bug
         return Observation(call_id=action.id, content=cut(content, self.result_chars))
 
-    def _result(self, action: Action, context: Context | None) -> Any:
+    def _result(self, action: Action, context: Context | None, vet: Vet | None) -> Any:
         tool = self._runnable.get(action.name)
         if tool is None:
             names = ", ".join(definition["name"] for definition in self.definitions())
@@ -139,7 +155,10 @@ class Toolbox:
             raise MalformedArguments(
                 f"The arguments of {tool.name!r} were no JSON object. Its keys: {keys}."
             )
-        return tool.run(tool.check(action.input), context)
+        arguments = tool.check(action.input)
+        if vet and tool.effect != "read":
+            vet(tool, action.input)
+        return tool.run(arguments, context)
 
     def _wish(self, actions: Sequence[Action]) -> str:
         call = next((action for action in actions if action.name in self._handing_over), None)
@@ -148,7 +167,7 @@ class Toolbox:
         # A call for a person is heard, however badly it is put.
         reason = call.input.get("reason")
         words = reason.replace("\x00", "").strip() if isinstance(reason, str) else ""
-        return words[:2000] or WISH_UNTOLD
+        return words[:2000] if says_something(words[:2000]) else WISH_UNTOLD
 
 
 def _error(call_id: str, code: str, message: str) -> Observation:

@@ -9,7 +9,7 @@ from pydantic import Field
 from support_agent.agent.types import Draft, Flaw
 
 from .refusals import Refusal
-from .rendering import as_text, rendered
+from .rendering import as_text, rendered, says_something
 from .schemas import Schema
 from .signature import shape_of
 from .tool import Tool
@@ -61,7 +61,7 @@ class Final:
 
     def from_words(self, words: str) -> Draft | Flaw:
         """The output of a reply without any tool."""
-        if not words.strip():
+        if not says_something(words):
             return Flaw(why="An empty reply tells the customer nothing. Write it, or use a tool.")
         if not self.plain_words:
             return Flaw(why=f"Plain text is not the answer here. Give it with {self.name!r}.")
@@ -74,7 +74,7 @@ class Final:
         except Refusal as refusal:
             return Flaw(why=f"The final answer can't be taken. {refusal}")
         words = _words(output)
-        return Draft(text=words, output=output) if words else self.from_words("")
+        return Draft(text=words, output=output) if says_something(words) else self.from_words("")
 
 
 def _words(output: Any) -> str:

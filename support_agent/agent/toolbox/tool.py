@@ -30,6 +30,7 @@ class Marks:
     # Who marks nothing is taken to change something: its bug then ends with a person.
     effect: Effect = "write"
     consequential: bool = False
+    references: tuple[str, ...] = ()
 
 
 @overload
@@ -45,6 +46,7 @@ def tool(
     tags: tuple[str, ...] = (),
     effect: Effect = "write",
     consequential: bool = False,
+    references: tuple[str, ...] = (),
 ) -> Callable[[Function], Function]: ...
 
 
@@ -53,6 +55,8 @@ def tool(function: Any = None, /, **marks: Any) -> Any:
 
     Name, schema and description are read from the function unless they are given.
     A consequential tool (it deletes, pays, writes to people) must be `effect="queued"`.
+    `references` are the arguments that only choose from the record, where the tool finds
+    them or refuses; of a tool that changes something, all other texts must be the customer's.
     """
 
     def mark(marked: Function) -> Function:
@@ -77,6 +81,7 @@ class Tool:
     tags: tuple[str, ...] = ()
     effect: Effect = "write"
     consequential: bool = False
+    references: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         if not _NAME.fullmatch(self.name):
@@ -88,6 +93,8 @@ class Tool:
                 f"The tool {self.name!r} is consequential, so a person must decide: its effect "
                 f"must be 'queued', not {self.effect!r}."
             )
+        if unknown := set(self.references).difference(self.input_schema.get("properties", ())):
+            raise ToolboxError(f"The tool {self.name!r} takes no {', '.join(sorted(unknown))}.")
 
     @classmethod
     def of(cls, function: Callable[..., Any]) -> Self:
@@ -108,7 +115,14 @@ class Tool:
             tags=marks.tags,
             effect=marks.effect,
             consequential=marks.consequential,
+            references=marks.references,
         )
+
+    def is_free(self, argument: str) -> bool:
+        """Whether it may hold any words: no reference and no member of a closed set."""
+        schema = self.input_schema.get("properties", {}).get(argument, {})
+        values = schema.get("items", schema)
+        return argument not in self.references and not {"enum", "const"} & values.keys()
 
     def run(self, arguments: Mapping[str, Any], context: Context | None) -> Any:
         """Call the function with arguments that were checked."""

@@ -10,7 +10,12 @@ from support_agent.agent.toolbox.tool import tool
 from .context import OrderNumber, ToolContext, order_of
 
 
-@tool(effect="queued", consequential=True, tags=("orders", "returns"))
+@tool(
+    effect="queued",
+    consequential=True,
+    tags=("orders", "returns"),
+    references=("order_id", "items"),
+)
 def open_return_request(
     context: ToolContext,
     order_id: OrderNumber,
