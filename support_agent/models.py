@@ -201,6 +201,8 @@ class Step(models.Model):
     request_id = models.CharField(max_length=80, blank=True)
     # Why the reply was no plan that could be followed; it was charged all the same.
     failure = models.CharField(max_length=40, blank=True)
+    # Which planner could not be had and why, where another one stood in for it.
+    instead_of = models.CharField(max_length=120, blank=True)
     input_tokens = models.PositiveIntegerField(default=0)
     output_tokens = models.PositiveIntegerField(default=0)
     cache_read_input_tokens = models.PositiveIntegerField(default=0)

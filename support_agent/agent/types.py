@@ -90,6 +90,8 @@ class Plan:
     usage: Usage = field(default_factory=Usage)
     raw: tuple[Mapping[str, Any], ...] = ()
     request_id: str = ""
+    instead_of: str = ""
+    """Which planner could not be had, and why by code, where another one stood in for it."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -21,24 +21,27 @@ class FallbackPlanner:
     """
 
     def __init__(self, first: Planner, *, then: Planner) -> None:
-        self._planner = first
+        self._first = first
         self._then = then
+        self._instead_of = ""
         self.name = first.name
         self.remote = first.remote
 
     def plan(self, turn: Turn) -> Plan:
         """The plan of whichever planner is to be had. Raises PlannerFailed."""
+        if self._instead_of:
+            return replace(self._then.plan(turn), instead_of=self._instead_of)
         try:
-            return self._planner.plan(turn)
+            return self._first.plan(turn)
         except PlannerFailed as failure:
-            if failure.code in NOT_FOR_ANOTHER or self._planner is self._then:
+            if failure.code in NOT_FOR_ANOTHER:
                 raise
             self._turn_to_the_second(failure)
-            plan = self._planner.plan(turn)
+            plan = self.plan(turn)
             return replace(plan, usage=failure.usage + plan.usage)
 
     def _turn_to_the_second(self, failure: PlannerFailed) -> None:
         logger.warning("%s failed (%s); %s goes on", self.name, failure.code, self._then.name)
-        self._planner = self._then
+        self._instead_of = f"{self.name} ({failure.code})"
         self.name = f"{self.name}, then {self._then.name}"
         self.remote = self._then.remote
