@@ -66,6 +66,10 @@ class DatabaseJournal:
         ]
         self._calls.append(ToolCall.objects.bulk_create(calls))
 
+    def goes_on_with(self, planner: str) -> None:
+        """Note that another planner than the one that was meant goes on with the run."""
+        Run.objects.filter(pk=self._run.pk, fence=self._run.fence).update(planner=planner[:60])
+
     @transaction.atomic
     def failed(self, turn: Turn, failure: PlannerFailed) -> None:
         """Store what a reply cost that was no plan."""
@@ -82,6 +86,7 @@ class DatabaseJournal:
             plan=plan.text if plan else "",
             raw=list(plan.raw) if plan else [],
             request_id=plan.request_id if plan else "",
+            instead_of=plan.instead_of[:LONGEST_NAME] if plan else "",
             failure=failure,
             created_at=Now(),
             **asdict(usage),
@@ -157,6 +162,7 @@ def plan_from(step: StepRow) -> Plan:
         usage=usage_of(step),
         raw=tuple(step.raw),
         request_id=step.request_id,
+        instead_of=step.instead_of,
     )
 
 

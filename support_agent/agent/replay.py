@@ -60,14 +60,18 @@ class ReplayingPlanner:
         if self.remote and not connection.in_atomic_block:
             # A hundred runs may wait for the model on twenty connections.
             connection.close()
+        meant = self.name
         try:
-            return storable(self.planner.plan(turn))
+            plan = storable(self.planner.plan(turn))
         except CeilingReached as ceiling:
             raise MoneyBudgetSpent(turn, code=ceiling.code) from ceiling
         except PlannerFailed as failure:
             if failure.usage.tokens:
                 self.journal.failed(turn, failure)
             raise
+        if self.name != meant:
+            self.journal.goes_on_with(self.name)
+        return plan
 
 
 @dataclass(kw_only=True)

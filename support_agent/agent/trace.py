@@ -34,6 +34,7 @@ def _step(step: StepRow) -> dict[str, Any]:
     calls = list(step.calls.all())
     return {
         "plan": step.plan or step.failure,
+        "instead_of": step.instead_of,
         "actions": [{"name": call.name, "input": call.input or call.malformed} for call in calls],
         "observations": [
             {"content": call.content, "is_error": call.is_error}

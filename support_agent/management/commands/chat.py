@@ -132,6 +132,8 @@ def _lines(turn: dict[str, Any]) -> Iterator[str]:
     yield f"\nTask: answer {turn['message']!r}"
     for number, step in enumerate(turn["steps"], start=1):
         yield f"  {number}. plan    {step['plan'] or '(none)'}"
+        if step["instead_of"]:
+            yield f"     instead of {step['instead_of']}"
         for action in step["actions"]:
             yield f"     action  {action['name']} {_short(action['input'])}"
         for seen in step["observations"]:

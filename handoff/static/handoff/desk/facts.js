@@ -94,6 +94,7 @@ function drawStep(step) {
   return make("li", "", [
     make("p", "soft", [
       `Step ${step.index + 1} · ${cost(step)}`,
+      step.instead_of ? make("span", "bad", ` · instead of ${step.instead_of}`) : "",
       step.failure ? make("span", "bad", ` · ${step.failure}`) : "",
     ]),
     step.plan ? words("p", "plan", step.plan) : "",
