@@ -14,9 +14,10 @@ from django.db import transaction
 from support_agent.conversation import notices, runs
 from support_agent.conversation import queries as record_queries
 from support_agent.conversation import services as record
+from support_agent.conversation.tasks import wake
 from support_agent.models import Conversation, Message, Run
 
-from . import brief, queries, tasks
+from . import brief, queries
 from .errors import AlreadyClaimed, CustomerWroteMeanwhile, EscalationEnded, NotYours
 from .models import Escalation
 
@@ -96,6 +97,8 @@ def take_over(conversation_id: UUID, *, by: User, now: datetime) -> Escalation:
     conversation = record.lock(conversation_id)
     escalation = queries.open_for(conversation)
     if escalation is None:
+        # Before the brief: a tool that is at work is waited for, and what it did is told.
+        runs.close_open_run(conversation, state=Run.State.HANDED_OVER, code="person_came")
         stepped_in = Escalation(reason=Escalation.Reason.PERSON_STEPPED_IN, opened_at=now)
         escalation = _open(conversation, stepped_in)
     return claim(escalation, by=by, now=now)
@@ -143,7 +146,7 @@ def hand_back(escalation: Escalation, *, by: User, now: datetime, word: str = ""
         run = runs.begin_run(
             conversation, task="follow_up", first_sequence=first, last_sequence=latest
         )
-        transaction.on_commit(partial(tasks.wake, run.pk))
+        transaction.on_commit(partial(wake, run.pk))
     return ended
 
 
