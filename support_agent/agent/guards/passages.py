@@ -11,6 +11,7 @@ _WORD = re.compile(r"[^\W_]+")
 _PASSAGE = 4
 _LONG_WORDS = 3
 _LONG = 4
+_MOST_OF_IT = 3
 # Two neighbours are no accident, where one word alone is everybody's.
 _PAIR = 2
 
@@ -37,7 +38,7 @@ class Passages:
             if len(foreign) >= _PASSAGE and len(long) >= _LONG_WORDS:
                 return True
             theirs.update(foreign)
-        if 2 * len(theirs) > len(words):
+        if len(theirs) >= _MOST_OF_IT and 2 * len(theirs) > len(words):
             return True
         named = {place for run in self._runs(words, self._names) for place in run}
         fresh = [

@@ -63,7 +63,7 @@ def likeness_of(action: Action, tool: Tool | None) -> str:
     `references`, the free text beside them (a reason) makes no other call."""
     if action.malformed or tool is None:
         return json.dumps([_text(action.name), _text(action.malformed), _value(action.input, {})])
-    given = {**_defaults(tool), **action.input}
+    given = _completed(action.input, _defaults(tool))
     if tool.effect != "read" and tool.references:
         given = {name: value for name, value in given.items() if not _is_remark(tool, name)}
     return json.dumps([tool.name, "", _object(given, tool.input_schema)])
@@ -82,6 +82,10 @@ def _defaults(tool: Tool) -> dict[str, Any]:
         for each in parameters
         if each.name in taken and each.default is not each.empty
     }
+
+
+def _completed(values: Mapping[str, Any], defaults: Mapping[str, Any]) -> dict[str, Any]:
+    return {**defaults, **{name: value for name, value in values.items() if value is not None}}
 
 
 def _value(value: Any, schema: Schema, depth: int = 0) -> Any:
@@ -104,7 +108,7 @@ def _object(values: Mapping[str, Any], schema: Schema, depth: int = 0) -> list[A
     defaults = {name: part["default"] for name, part in fields.items() if "default" in part}
     plain = {
         name: _value(value, fields.get(name, {}), depth + 1)
-        for name, value in list({**defaults, **values}.items())[:MOST]
+        for name, value in list(_completed(values, defaults).items())[:MOST]
     }
     return sorted((str(name), value) for name, value in plain.items() if value not in ("", []))
 
