@@ -1,5 +1,8 @@
 """The worker and the beat. The broker wakes them; the database is the truth.
 
+Told to end, a worker finishes what is nearly done and gives the rest back: it is gone in less
+than ten seconds, however long the model takes.
+
 celery -A support_agent worker
 celery -A support_agent beat
 """
@@ -10,6 +13,7 @@ import os
 import sys
 from typing import Any
 
+import kombu
 from celery import Celery, signals
 from django.conf import settings
 
@@ -24,10 +28,31 @@ logger = logging.getLogger(__name__)
 SWEEP_SECONDS = 3
 VISIBILITY_SECONDS = 3600
 
+
+class Line(kombu.Connection):  # type: ignore[misc,name-defined]
+    """A line to the broker that is taken up again soon, however long it was down."""
+
+    def _ensure_connection(
+        self,
+        errback: Any = None,
+        max_retries: int | None = None,
+        # The pauses would grow to half a minute.
+        interval_start: float = 0.2,
+        interval_step: float = 0.2,
+        interval_max: float = 1.0,
+        **options: Any,
+    ) -> Any:
+        pauses = (interval_start, interval_step, interval_max)
+        return super()._ensure_connection(errback, max_retries, *pauses, **options)
+
+
 app = Celery("support_agent")
+app.amqp.Connection = Line
 app.conf.update(
     broker_url=settings.CELERY_BROKER_URL,
     broker_connection_retry_on_startup=True,
+    # For ever, or a worker would end in an outage of some minutes.
+    broker_connection_max_retries=None,
     timezone="UTC",
     # A run waits for the model and hardly computes: threads wait cheaply.
     worker_pool="threads",
@@ -45,8 +70,6 @@ app.conf.update(
         "sweep": {
             "task": "support_agent.sweep",
             "schedule": SWEEP_SECONDS,
-            # After an outage one sweep is as good as a hundred.
-            "options": {"expires": SWEEP_SECONDS},
         }
     },
     beat_schedule_filename=str(settings.SUPPORT.data_dir / "celerybeat-schedule"),
@@ -60,7 +83,7 @@ if settings.CELERY_BROKER_URL.startswith("redis"):
         # Longer than the second that the worker lets the broker wait for a message.
         "socket_timeout": 3,
     }
-app.autodiscover_tasks(["support_agent.agent", "handoff"])
+app.autodiscover_tasks(["support_agent.agent"])
 
 
 @signals.setup_logging.connect
@@ -75,6 +98,14 @@ def _prepare_worker(**options: Any) -> None:
     if settings.SUPPORT.planner == "claude":
         # The SDK costs more than a second to import, which no customer should wait for.
         importlib.import_module("support_agent.agent.planners.claude")
+
+
+@signals.worker_shutting_down.connect
+def _wind_down(**options: Any) -> None:
+    # Here and not above: it reads the models, which are not there yet.
+    from support_agent.agent import leases
+
+    leases.wind_down()
 
 
 @signals.beat_init.connect

@@ -8,10 +8,9 @@ from uuid import UUID
 from django.conf import settings
 from django.db import transaction
 
-from support_agent.conversation import queries, runs, services
+from support_agent.conversation import queries, runs, services, tasks
 from support_agent.models import Conversation, Message
 
-from . import tasks
 from .language import detect_language
 
 

@@ -1,19 +1,22 @@
 """Keeps the leases of this process's runs while their planners think.
 
 One thread for all runs: it renews them every few seconds and tells a run when its lease is
-lost, so that a model call that nobody will hear is cut and stops costing.
+lost, so that a model call that nobody will hear is cut and stops costing. When the process is
+to end, what is nearly done is finished and the rest is given back for another worker.
 """
 
 import logging
+import os
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-from django.db import connections
+from django.db import Error, InterfaceError, OperationalError, connections
 
 from support_agent.conversation import runs
+from support_agent.conversation.tasks import wake
 from support_agent.models import Run
 
 logger = logging.getLogger(__name__)
@@ -22,6 +25,10 @@ RENEW_EVERY_SECONDS = 2.0
 # A run minds its own time between its steps. One that is still held so long after hangs somewhere,
 # and is let go: the next worker finds its time used up and calls a person.
 GRACE_SECONDS = 30.0
+# What a worker still finishes that is told to end, and what its threads then have to stop.
+# Together less than the ten seconds after which service managers kill.
+SECONDS_TO_FINISH = 4.0
+SECONDS_TO_STOP = 4.0
 
 
 @dataclass(frozen=True, eq=False, kw_only=True)
@@ -51,17 +58,22 @@ class _Keeper:
         with self._lock:
             self._leases.discard(lease)
 
+    def held(self) -> list[Lease]:
+        with self._lock:
+            return list(self._leases)
+
     def _renew(self) -> None:
         while leases := self._after_a_while():
             try:
-                held = runs.renew_leases([lease.run for lease in leases])
+                held = _renewed(leases)
+            except Error as error:
+                # It must not end the thread. A lease that runs out meanwhile is noticed by the
+                # next write, which carries the fence.
+                logger.warning("The leases could not be renewed: %s", error)
+                continue
             except Exception:
-                # A database that is away for a moment must not end the thread. A lease that
-                # runs out meanwhile is noticed by the next write, which carries the fence.
                 logger.exception("The leases could not be renewed.")
                 continue
-            finally:
-                connections.close_all()
             for lease in leases:
                 if lease.run.pk not in held:
                     lease.lost.set()
@@ -79,14 +91,70 @@ class _Keeper:
 
 
 _keeper = _Keeper()
+_closing = threading.Event()
 
 
 @contextmanager
 def kept(run: Run, *, seconds: float) -> Iterator[Lease]:
-    """The run's lease, renewed until the block ends or the run's time is long over."""
+    """The run's lease, renewed until the block ends or the run's time is long over.
+
+    Given back where the database failed the block: the run goes on from its journal.
+    """
     lease = Lease(run=run, until=time.monotonic() + seconds + GRACE_SECONDS)
     _keeper.add(lease)
     try:
         yield lease
+    except (OperationalError, InterfaceError):
+        _give_back(lease)
+        raise
     finally:
         _keeper.remove(lease)
+
+
+def is_closing() -> bool:
+    """Whether this process takes no more runs."""
+    return _closing.is_set()
+
+
+def wind_down() -> None:
+    """Take no more runs, and let go of all of them in seconds. May be called by a signal."""
+    if not _closing.is_set():
+        _closing.set()
+        threading.Thread(target=_wind_down, name="closing", daemon=True).start()
+
+
+def _wind_down() -> None:
+    _wait_for_runs(SECONDS_TO_FINISH)
+    for lease in _keeper.held():
+        if _give_back(lease):
+            wake(lease.run.pk)
+    connections.close_all()
+    _wait_for_runs(SECONDS_TO_STOP)
+    if left := _keeper.held():
+        # Nothing that it still writes would count, and the process must end.
+        logger.error("%s runs do not stop; the process ends all the same", len(left))
+        os._exit(1)
+
+
+def _wait_for_runs(seconds: float) -> None:
+    deadline = time.monotonic() + seconds
+    while _keeper.held() and time.monotonic() < deadline:
+        time.sleep(0.05)
+
+
+def _give_back(lease: Lease) -> bool:
+    try:
+        return runs.give_back(lease.run)
+    except Error as error:
+        # It is free when it has run out.
+        logger.warning("run %s could not be given back: %s", lease.run.pk, error)
+        return False
+    finally:
+        lease.lost.set()
+
+
+def _renewed(leases: Collection[Lease]) -> set[int]:
+    try:
+        return runs.renew_leases([lease.run for lease in leases])
+    finally:
+        connections.close_all()

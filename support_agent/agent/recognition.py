@@ -7,10 +7,8 @@ from uuid import UUID
 from django.db import transaction
 
 from orders.models import Customer, Order
-from support_agent.conversation import queries, runs, services
+from support_agent.conversation import queries, runs, services, tasks
 from support_agent.models import Conversation
-
-from . import tasks
 
 
 @transaction.atomic

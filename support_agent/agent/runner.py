@@ -77,7 +77,7 @@ class _Worker:
         self.clock = clock
         self.limits = limits_for(self.run.task)
         self.began = time.monotonic() - _ran_before(self.run)
-        self.outcome = ""
+        self.outcome = "cut off"
         self.journal = DatabaseJournal(self.run)
         self.planner = ReplayingPlanner(
             journal=self.journal,
@@ -103,7 +103,8 @@ class _Worker:
         """End the run, one way or the other. Raises LeaseLost when it is not ours to end."""
         try:
             return self._conclude(self._think())
-        except LeaseLost:
+        except (LeaseLost, OperationalError, InterfaceError):
+            # An outage is no fault of the run's: it goes on from its journal.
             raise
         except ReplyWithheld as limit:
             self._stop(limit, Escalation.Reason.GUARD_TRIPPED, detail=limit.guard)
@@ -115,10 +116,6 @@ class _Worker:
             self._fail(detail=failure.code)
         except ToolBug as bug:
             self._fail(detail=bug.tool)
-        except (OperationalError, InterfaceError):
-            # An outage is no fault of the run's: it goes on from its journal.
-            self.outcome = "waits for the database"
-            raise
         except Exception:
             logger.exception("run %s met a bug", self.run.pk)
             self._fail(detail="bug")

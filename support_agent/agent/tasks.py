@@ -1,40 +1,65 @@
 """The worker's doorbells. The broker only wakes; what is to do stands in the database."""
 
 import logging
-from datetime import timedelta
+import threading
+import time
 
 from celery import shared_task
-from kombu.exceptions import OperationalError
+from django.db import InterfaceError, OperationalError
 
 from support_agent.conversation import runs
+from support_agent.conversation.tasks import wake
+
+from . import leases
 
 logger = logging.getLogger(__name__)
 
-MARGIN = timedelta(milliseconds=20)
+# Sweeps pile up while no worker is there, and the last of them is as good as all. The broker
+# could drop the old ones by their time of day, but then a worker whose clock is fast would
+# never sweep.
+SECONDS_BETWEEN_SWEEPS = 1.0
+
+_sweeping = threading.Lock()
+_swept_at = -SECONDS_BETWEEN_SWEEPS
 
 
 @shared_task(name="support_agent.advance_run")
-def advance_run(run_id: int) -> None:
+def advance_run(run_id: int, pause: float = 0.0) -> None:
     """Take a run to its end, unless another worker holds it. Delivered twice, it runs once."""
     # Here and not above: the web process enqueues runs and never thinks about them.
     from . import runner
 
-    if next_run := runner.advance(run_id):
+    time.sleep(pause)
+    if leases.is_closing():
+        wake(run_id)
+        return
+    try:
+        next_run = runner.advance(run_id)
+    except (OperationalError, InterfaceError) as error:
+        logger.warning("run %s waits for the database: %s", run_id, error)
+        return
+    if next_run:
         wake(next_run.pk)
 
 
 @shared_task(name="support_agent.sweep")
 def sweep() -> None:
     """Wake the runs that nobody took and those whose worker died."""
-    for run_id in runs.wake_forgotten_runs():
+    if not _is_time_to_sweep():
+        return
+    try:
+        forgotten = runs.wake_forgotten_runs()
+    except (OperationalError, InterfaceError) as error:
+        logger.warning("The sweep waits for the database: %s", error)
+        return
+    for run_id in forgotten:
         wake(run_id)
 
 
-def wake(run_id: int, pause: timedelta = timedelta()) -> None:
-    """Ring for a worker, after a pause. A broker that is away loses nothing: the sweeper rings."""
-    # A ring that came too early would find the run not due yet.
-    countdown = (pause + MARGIN).total_seconds() if pause else None
-    try:
-        advance_run.apply_async([run_id], countdown=countdown)
-    except OperationalError:
-        logger.warning("run %s could not be announced; the sweeper will find it", run_id)
+def _is_time_to_sweep() -> bool:
+    global _swept_at
+    with _sweeping:
+        if time.monotonic() < _swept_at + SECONDS_BETWEEN_SWEEPS:
+            return False
+        _swept_at = time.monotonic()
+        return True

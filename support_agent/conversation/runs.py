@@ -110,6 +110,11 @@ def check_held(run: Run) -> None:
         raise LeaseLost(run.pk)
 
 
+def give_back(run: Run) -> bool:
+    """Let go of a run that we hold, for the next worker. False when it is not ours any more."""
+    return bool(_held(run).update(lease_owner="", lease_until=Now()))
+
+
 @transaction.atomic
 def renew_leases(runs: Collection[Run]) -> set[int]:
     """Renew the leases of runs in flight; the ids of those that are not known to be lost.

@@ -1,0 +1,53 @@
+"""Waking a worker, by the name of its task, since the mind stands above whoever calls it.
+
+Nobody waits for the broker: what is to do stands in the database, and a wake-up that is lost
+is repeated by the sweeper some seconds later.
+"""
+
+import logging
+import time
+from concurrent.futures import ThreadPoolExecutor
+from datetime import timedelta
+
+from celery import current_app
+from kombu.exceptions import OperationalError
+
+logger = logging.getLogger(__name__)
+
+# A broker that cannot be reached is left alone for a moment, or a thousand wake-ups would each
+# wait for it in turn.
+SECONDS_OF_SILENCE = 1.0
+# A worker that came too early would find the run not due yet.
+MARGIN = timedelta(milliseconds=20)
+
+# A thread of its own: a customer's request must not hang on a broker that takes a connection
+# and says nothing. At the end of the process it is waited for.
+_line = ThreadPoolExecutor(1, thread_name_prefix="wake")
+_silent_until = 0.0
+
+
+def wake(run_id: int, pause: timedelta = timedelta()) -> None:
+    """Tell a worker that a run is due after a pause. Returns at once.
+
+    The pause goes along as a length and is waited for by the worker: a time of day would mean
+    another moment to a worker whose clock is wrong.
+    """
+    seconds = (pause + MARGIN).total_seconds() if pause else 0.0
+    try:
+        _line.submit(_announce, run_id, seconds)
+    except RuntimeError:
+        # The process ends just now.
+        logger.warning("run %s was not announced; the sweeper will find it", run_id)
+
+
+def _announce(run_id: int, seconds: float) -> None:
+    global _silent_until
+    if time.monotonic() < _silent_until:
+        return
+    try:
+        current_app.send_task("support_agent.advance_run", args=[run_id, seconds])
+    except OperationalError:
+        _silent_until = time.monotonic() + SECONDS_OF_SILENCE
+        logger.warning("run %s could not be announced; the sweeper will find it", run_id)
+    except Exception:
+        logger.exception("run %s could not be announced", run_id)
