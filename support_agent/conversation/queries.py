@@ -3,9 +3,10 @@
 from typing import NamedTuple
 from uuid import UUID
 
-from django.db.models import Max, Min
+from django.db.models import Exists, Max, Min, OuterRef, Prefetch, prefetch_related_objects
 
-from support_agent.models import Conversation, Message
+from orders.models import Order
+from support_agent.models import Conversation, Message, Run
 
 from .errors import ConversationNotFound
 
@@ -29,6 +30,19 @@ def customer_message_of(conversation: Conversation, client_id: str) -> Message |
     """What the customer has said under this id of theirs."""
     said = conversation.messages.filter(author=Message.Author.CUSTOMER, client_id=client_id)
     return said.first()
+
+
+def held_run(run_id: int, *, owner: str) -> Run | None:
+    """The run that this owner holds, with its conversation, customer and proven orders."""
+    proofs = Conversation.proven_orders.through.objects
+    proven = Exists(proofs.filter(conversation=OuterRef("conversation")))
+    held = Run.objects.filter(pk=run_id, lease_owner=owner)
+    run = held.select_related("conversation__customer").annotate(proven=proven).first()
+    if run is not None:
+        # Few have proven an order; for all others it would be a query without an answer.
+        orders = Order.objects.all() if run.proven else Order.objects.none()
+        prefetch_related_objects([run], Prefetch("conversation__proven_orders", queryset=orders))
+    return run
 
 
 def customer_said_after(conversation: Conversation, sequence: int) -> Span | None:

@@ -94,9 +94,7 @@ def claim_run(run_id: int, *, planner: str) -> Run | None:
     )
     if not won:
         return None
-    held = Run.objects.filter(pk=run_id, lease_owner=owner)
-    held = held.select_related("conversation__customer")
-    return held.prefetch_related("conversation__proven_orders").first()
+    return queries.held_run(run_id, owner=owner)
 
 
 def check_held(run: Run) -> None:
@@ -150,7 +148,10 @@ def post_agent_reply(
     """
     conversation = services.lock(run.conversation_id)
     end_held_run(run, state=Run.State.REPLIED, code="reply", resolution=resolution)
+    heard = conversation.last_sequence
     services.say(conversation, author=Message.Author.AGENT, text=text, run=run, now=now)
+    if heard <= run.last_sequence:
+        return None
     unread = queries.customer_said_after(conversation, run.last_sequence)
     if not unread:
         return None
@@ -171,14 +172,9 @@ def end_held_run(
     unresolved: str = "",
 ) -> None:
     """End a run that we hold. Raises LeaseLost, and then nothing must be written for it."""
-    check_held(run)
-    _close(
-        Run.objects.filter(pk=run.pk),
-        state=state,
-        code=code,
-        resolution=resolution,
-        unresolved=unresolved,
-    )
+    ended = _close(_held(run), state=state, code=code, resolution=resolution, unresolved=unresolved)
+    if not ended:
+        raise LeaseLost(run.pk)
 
 
 def close_open_run(conversation: Conversation, *, state: Run.State, code: str) -> None:
@@ -186,8 +182,8 @@ def close_open_run(conversation: Conversation, *, state: Run.State, code: str) -
     _close(Run.objects.filter(conversation=conversation), state=state, code=code)
 
 
-def _close(chosen: QuerySet[Run], *, state: Run.State, code: str, **values: str) -> None:
-    chosen.filter(state__in=Run.OPEN).update(
+def _close(chosen: QuerySet[Run], *, state: Run.State, code: str, **values: str) -> int:
+    return chosen.filter(state__in=Run.OPEN).update(
         state=state, end_code=code, ended_at=Now(), lease_owner="", **values
     )
 
