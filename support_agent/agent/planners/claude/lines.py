@@ -62,13 +62,14 @@ class _Line(httpcore2.NetworkStream):
         """What comes next. Raises what `check` does, or ReadTimeout after the whole silence."""
         ends = time.monotonic() + (float("inf") if timeout is None else timeout)
         while True:
+            # Not only in a silence: headers that come byte by byte have no end either.
+            _check()
             left = ends - time.monotonic()
             try:
                 return self._stream.read(max_bytes, min(max(left, 0.001), LISTEN_SECONDS))
             except httpcore2.ReadTimeout:
                 if left <= LISTEN_SECONDS:
                     raise
-                _check()
 
     def write(self, buffer: bytes, timeout: float | None = None) -> None:
         self._stream.write(buffer, timeout)
