@@ -4,6 +4,7 @@ It is the resume point. A run that another worker began is played again from its
 step: plans and observations that are stored are read, never asked for or done again.
 """
 
+from contextlib import nullcontext
 from dataclasses import asdict, replace
 from math import isfinite
 from typing import Any
@@ -11,7 +12,7 @@ from typing import Any
 from django.db import transaction
 from django.db.models.functions import Now
 
-from support_agent.conversation import runs
+from support_agent.conversation import fenced
 from support_agent.models import Run, ToolCall
 from support_agent.models import Step as StepRow
 
@@ -31,7 +32,8 @@ class DatabaseJournal:
     def __init__(self, run: Run) -> None:
         self._run = run
         stored = run.steps.prefetch_related("calls").order_by("index")
-        self._steps: list[StepRow] = list(stored)
+        # Whoever is the first to hold a run finds nothing of it.
+        self._steps: list[StepRow] = list(stored) if run.fence > 1 else []
         self._calls: list[list[ToolCall]] = [list(step.calls.all()) for step in self._steps]
 
     def stored_plan(self, turn: Turn) -> Plan | None:
@@ -46,12 +48,14 @@ class DatabaseJournal:
             raise PlannerFailed("The reply could not be used.", code=step.failure)
         return plan_from(step)
 
-    @transaction.atomic
     def planned(self, turn: Turn, plan: Plan) -> None:
         """Store the plan as the next step, and its actions as calls that nobody made yet."""
         if len(turn.steps) < len(self._steps):
             return
-        runs.check_held(self._run)
+        with transaction.atomic() if plan.actions else nullcontext():
+            self._add_plan(turn, plan)
+
+    def _add_plan(self, turn: Turn, plan: Plan) -> None:
         step = self._add_step(len(turn.steps), plan.usage, plan=plan)
         calls = [
             ToolCall(
@@ -64,23 +68,21 @@ class DatabaseJournal:
             )
             for position, action in enumerate(plan.actions)
         ]
-        self._calls.append(ToolCall.objects.bulk_create(calls))
+        self._calls.append(ToolCall.objects.bulk_create(calls) if calls else [])
 
     def goes_on_with(self, planner: str) -> None:
         """Note that another planner than the one that was meant goes on with the run."""
         Run.objects.filter(pk=self._run.pk, fence=self._run.fence).update(planner=planner[:60])
 
-    @transaction.atomic
     def failed(self, turn: Turn, failure: PlannerFailed) -> None:
         """Store what a reply cost that was no plan."""
-        runs.check_held(self._run)
         self._add_step(len(turn.steps), failure.usage, failure=failure.code)
         self._calls.append([])
 
     def _add_step(
         self, index: int, usage: Usage, *, plan: Plan | None = None, failure: str = ""
     ) -> StepRow:
-        step = StepRow.objects.create(
+        step = StepRow(
             run=self._run,
             index=index,
             plan=plan.text if plan else "",
@@ -91,6 +93,7 @@ class DatabaseJournal:
             created_at=Now(),
             **asdict(usage),
         )
+        fenced.insert(step, run=self._run)
         self._steps.append(step)
         return step
 
@@ -101,9 +104,12 @@ class DatabaseJournal:
 
     def observed(self, observation: Observation, *, step: int, position: int) -> None:
         """Note the observation. The caller holds the transaction that made the effect."""
-        call = self._calls[step][position]
-        ToolCall.objects.filter(pk=call.pk, observed_at=None).update(
-            content=observation.content, is_error=observation.is_error, observed_at=Now()
+        fenced.update(
+            self._calls[step][position],
+            run=self._run,
+            content=observation.content,
+            is_error=observation.is_error,
+            observed_at=Now(),
         )
 
     def key(self, *, step: int, position: int) -> str:

@@ -17,10 +17,10 @@ from django.db.models.functions import Coalesce, Least, Now
 
 from support_agent.models import Conversation, Message, Run
 
-from . import queries, services
+from . import fenced, queries, services
 from .errors import LeaseLost
+from .fenced import LEASE as LEASE
 
-LEASE = timedelta(seconds=9)
 # A wake-up that nobody followed within this time is repeated by the sweeper.
 WAKE_AGAIN = timedelta(seconds=6)
 # However often a customer presses enter, the run is due at the latest after this.
@@ -103,9 +103,7 @@ def check_held(run: Run) -> None:
     Whoever takes the floor closes the run in the same transaction, so a running run with
     our fence says that the floor is ours too.
     """
-    held = _held(run).update(lease_until=Now() + LEASE)
-    if not held:
-        raise LeaseLost(run.pk)
+    fenced.renew(run)
 
 
 def give_back(run: Run) -> bool:
