@@ -91,6 +91,7 @@ AUTHENTICATION_BACKENDS = [
     "django.contrib.auth.backends.ModelBackend",
 ]
 AXES_LOCKOUT_PARAMETERS = ["ip_address"]
+AXES_CLIENT_IP_CALLABLE = "support_agent.chat.addresses.client_address"
 AXES_FAILURE_LIMIT = 10
 AXES_COOLOFF_TIME = timedelta(minutes=15)
 AXES_RESET_COOL_OFF_ON_FAILURE_DURING_LOCKOUT = False
@@ -122,7 +123,7 @@ CORS_ALLOW_ALL_ORIGINS = True
 CORS_EXPOSE_HEADERS = ["Conversation-Token", "Retry-After"]
 REST_FRAMEWORK = {
     "DEFAULT_RENDERER_CLASSES": ["rest_framework.renderers.JSONRenderer"],
-    "DEFAULT_PARSER_CLASSES": ["rest_framework.parsers.JSONParser"],
+    "DEFAULT_PARSER_CLASSES": ["support_agent.chat.bodies.BoundedJSON"],
     "DEFAULT_SCHEMA_CLASS": "drf_spectacular.openapi.AutoSchema",
     "EXCEPTION_HANDLER": "support_agent.chat.errors.answer",
     # The server has read the proxy's header already; anyone may send one of their own.
@@ -148,14 +149,6 @@ SPECTACULAR_SETTINGS = {
 EMBEDDED_BROKER = broker.Broker(SUPPORT.data_dir / "broker")
 REDIS_URL = SUPPORT.redis_url or EMBEDDED_BROKER.redis_url
 CELERY_BROKER_URL = SUPPORT.celery_broker_url or EMBEDDED_BROKER.celery_url
-# Counters of the throttles, which all web processes share.
-CACHES = {
-    "default": {
-        "BACKEND": "django.core.cache.backends.redis.RedisCache",
-        "LOCATION": REDIS_URL,
-        "OPTIONS": values.REDIS_CACHE_OPTIONS,
-    }
-}
 
 UNFOLD = {
     "SITE_TITLE": "Support",

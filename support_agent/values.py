@@ -25,8 +25,6 @@ SQLITE_OPTIONS = {
     "transaction_mode": "IMMEDIATE",
     "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL;",
 }
-# A customer's request and a page of the staff must not wait long for a counter.
-REDIS_CACHE_OPTIONS = {"socket_connect_timeout": 0.3, "socket_timeout": 0.5}
 MIN_SECRET_BYTES = 32
 PERIODS = {"minute": 60, "hour": 3600, "day": 24 * 3600}
 

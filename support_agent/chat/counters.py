@@ -55,4 +55,4 @@ def _count(rates: Mapping[str, Rate]) -> float:
 
 @cache
 def _client() -> redis.Redis:
-    return redis.Redis.from_url(settings.REDIS_URL, socket_connect_timeout=0.3, socket_timeout=1.0)
+    return redis.Redis.from_url(settings.REDIS_URL, socket_connect_timeout=0.3, socket_timeout=0.5)

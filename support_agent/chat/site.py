@@ -1,7 +1,7 @@
 """The whole site for an ASGI server: Django, and the streams beside it."""
 
 import signal
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from types import FrameType
 from typing import Any
 
@@ -9,16 +9,15 @@ from handoff.desk import stream as desk
 from support_agent.conversation.bells import Bells
 from support_agent.conversation.events import Receive, Scope, Send
 
+from .bodies import Application, Bounded
 from .stream import PATH, Events
-
-Application = Callable[[Any, Any, Any], Awaitable[None]]
 
 
 class Site:
     """Sends each request where it belongs, and ends the streams when the server is to stop."""
 
     def __init__(self, django: Application, bells: Bells) -> None:
-        self._django = django
+        self._django = Bounded(django)
         self._bells = bells
         self._events = Events(bells)
         self._desk = desk.DeskEvents(bells)

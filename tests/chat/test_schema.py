@@ -47,7 +47,7 @@ def test_no_request_of_a_customer_breaks_the_api(schema, visitor, monkeypatch):
     def map_headers(context, headers):
         return {**(headers or {}), "Authorization": f"Bearer {visitor.token}"}
 
-    assert put_to_the_test(schema, "^/api/v1/conversations/", examples=60) == 5
+    assert put_to_the_test(schema, "^/api/v1/conversations/", examples=60) == 6
 
 
 def test_no_request_of_the_staff_breaks_the_api(schema, operator):
