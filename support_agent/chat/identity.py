@@ -1,5 +1,6 @@
 """Who a customer is, as the shop's own server says by a signed token."""
 
+import time
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -9,7 +10,12 @@ from django.conf import settings
 
 from handoff.brief import storable
 
-LEEWAY_SECONDS = 10
+# Clocks of two companies differ; a minute is common.
+LEEWAY_SECONDS = 60
+LONGEST_LIFE_SECONDS = 24 * 3600
+# Besides its own errors the library lets through what odd claims do to Python: an exp that is a
+# list or infinite, a header that is nested a thousand times.
+UNREADABLE = (jwt.PyJWTError, ValueError, TypeError, OverflowError, RecursionError)
 # As long as the shop's columns for them.
 LONGEST = {"external_id": 200, "email": 254, "name": 200}
 
@@ -37,6 +43,18 @@ def read_identity(token: str) -> Identity:
     secret = settings.SUPPORT.identity_secret
     if not secret:
         raise IdentityRefused("This shop has not set SUPPORT_IDENTITY_SECRET.")
+    claims = _claims(token, secret)
+    if claims["exp"] > time.time() + LONGEST_LIFE_SECONDS:
+        # Whoever found it in an old page or a log could use it for as long.
+        raise IdentityRefused("The identity lasts too long. Sign one for an hour, for each page.")
+    return Identity(
+        external_id=_external_id(claims),
+        email=_told(claims, "email").lower(),
+        name=_told(claims, "name"),
+    )
+
+
+def _claims(token: str, secret: str) -> Mapping[str, Any]:
     try:
         # HS256 alone: a token that names another algorithm, or none, is refused.
         claims = jwt.decode(
@@ -48,13 +66,13 @@ def read_identity(token: str) -> Identity:
         )
     except jwt.ExpiredSignatureError:
         raise IdentityRefused("The identity has expired. Sign a new one for each page.") from None
-    except jwt.PyJWTError:
+    except jwt.ImmatureSignatureError:
+        raise IdentityRefused("The identity is not valid yet. Check the shop's clock.") from None
+    except UNREADABLE:
         raise IdentityRefused("The identity is not signed as this shop signs it.") from None
-    return Identity(
-        external_id=_external_id(claims),
-        email=_told(claims, "email").lower(),
-        name=_told(claims, "name"),
-    )
+    if not isinstance(claims["exp"], int | float) or isinstance(claims["exp"], bool):
+        raise IdentityRefused("The identity's exp must be a number of seconds.")
+    return claims
 
 
 def _external_id(claims: Mapping[str, Any]) -> str:
