@@ -41,7 +41,7 @@ class Handler(BaseHTTPRequestHandler):
             self._stream(answer, list(events(answer, number, model=body["model"])), number)
         else:
             whole = message(answer, number, model=body["model"])
-            self._send(Raw(body=json.dumps(whole, ensure_ascii=False)), number)
+            self._send(Raw(body=_spelt(whole)), number)
 
     def _send(self, raw: Raw, number: int = 0) -> None:
         content = raw.body if isinstance(raw.body, bytes) else raw.body.encode()
@@ -71,7 +71,7 @@ class Handler(BaseHTTPRequestHandler):
             if self._strays(answer, sent) or self._waits(answer.pause):
                 self.close_connection = True
                 return
-            self._event(event["type"], json.dumps(event, ensure_ascii=False))
+            self._event(event["type"], _spelt(event))
         if self._strays(answer, len(parts)):
             self.close_connection = True
         else:
@@ -114,3 +114,13 @@ class Handler(BaseHTTPRequestHandler):
 
     def log_message(self, *parts: Any) -> None:
         """Say nothing: what was asked is kept."""
+
+
+def _spelt(value: Json) -> str:
+    """JSON with its letters as they are, but for halves of letters, which only JSON can spell."""
+    spelt = json.dumps(value, ensure_ascii=False)
+    return spelt if spelt.isascii() or _is_whole(spelt) else json.dumps(value)
+
+
+def _is_whole(text: str) -> bool:
+    return not any("\ud800" <= letter <= "\udfff" for letter in text)

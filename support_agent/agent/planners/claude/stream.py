@@ -121,7 +121,7 @@ class Answer:
             return block
         try:
             return {**block, "input": parsed(text)}
-        except ValueError:
+        except (ValueError, RecursionError):
             return {**block, "input": text}
 
 
