@@ -37,6 +37,9 @@ def escalations_of(conversation: Conversation) -> QuerySet[Escalation]:
 
 def word_for(conversation: Conversation) -> str:
     """What a colleague told the agent when handing back, until a person is called again."""
+    if not conversation.episode_since:
+        # Nobody has handed it back yet: most conversations never see a person.
+        return ""
     latest = Escalation.objects.filter(conversation=conversation).order_by("-pk").first()
     return latest.word if latest else ""
 

@@ -5,10 +5,10 @@ from collections.abc import Collection, Iterable, Sequence
 from datetime import datetime
 from typing import Any
 
-from django.db.models import Prefetch, Q, QuerySet
+from django.db.models import Q, QuerySet
 from django.utils import timezone
 
-from . import facts, policy
+from . import facts, parts, policy
 from .delivery import ShipmentState
 from .errors import OrderNotFound
 from .models import Customer, Order, OrderLine, ReturnRequest, ReturnWindow, Shipment
@@ -28,14 +28,11 @@ def get_order(*, customer: Customer | None, number: str, proven: Collection[int]
     if not bare or (customer is None and not proven):
         raise OrderNotFound(bare or number)
     # Two sources may have given one customer the same number; the newer order is meant.
-    order = (
-        _with_parts(Order.objects.filter(_theirs(customer, proven), number__iexact=bare))
-        .order_by("-placed_at")
-        .first()
-    )
-    if order is None:
+    theirs = Order.objects.filter(_theirs(customer, proven), number__iexact=bare)
+    found = parts.read(theirs.order_by("-placed_at")[:1], *parts.PARTS)
+    if not found:
         raise OrderNotFound(bare)
-    return order
+    return found[0]
 
 
 def recent_orders(
@@ -44,8 +41,8 @@ def recent_orders(
     """The customer's newest orders and those that a guest has proven, with their lines."""
     if customer is None and not proven:
         return []
-    theirs = Order.objects.filter(_theirs(customer, proven)).prefetch_related("lines")
-    return list(theirs.order_by("-placed_at")[:limit])
+    theirs = Order.objects.filter(_theirs(customer, proven))
+    return parts.read(theirs.order_by("-placed_at")[:limit], "lines")
 
 
 def order_facts(order: Order, *, now: datetime) -> dict[str, Any]:
@@ -136,13 +133,6 @@ def something_unshipped(order: Order) -> bool:
 def _theirs(customer: Customer | None, proven: Collection[int]) -> Q:
     shown = Q(pk__in=proven)
     return shown | Q(customer=customer) if customer else shown
-
-
-def _with_parts(orders: QuerySet[Order]) -> QuerySet[Order]:
-    returns = ReturnRequest.objects.order_by("requested_at", "pk")
-    return orders.select_related("customer").prefetch_related(
-        "lines", "shipments", Prefetch("return_requests", queryset=returns)
-    )
 
 
 def _article(order: Order, line: OrderLine, *, released: int = 0) -> policy.Article:

@@ -4,6 +4,7 @@ It is the resume point. A run that another worker began is played again from its
 step: plans and observations that are stored are read, never asked for or done again.
 """
 
+from collections.abc import Iterable, Sequence
 from contextlib import nullcontext
 from dataclasses import asdict, replace
 from math import isfinite
@@ -46,7 +47,7 @@ class DatabaseJournal:
         step = self._steps[len(turn.steps)]
         if step.failure:
             raise PlannerFailed("The reply could not be used.", code=step.failure)
-        return plan_from(step)
+        return plan_from(step, self._calls[len(turn.steps)])
 
     def planned(self, turn: Turn, plan: Plan) -> None:
         """Store the plan as the next step, and its actions as calls that nobody made yet."""
@@ -157,13 +158,13 @@ def _clean_parts(value: Any, depth: int) -> Any:
     return [_clean(part, depth) for part in value]
 
 
-def plan_from(step: StepRow) -> Plan:
+def plan_from(step: StepRow, calls: Iterable[ToolCall]) -> Plan:
     """The plan as the planner gave it."""
     return Plan(
         text=step.plan,
         actions=tuple(
             Action(id=call.call_id, name=call.name, input=call.input, malformed=call.malformed)
-            for call in step.calls.all()
+            for call in calls
         ),
         usage=usage_of(step),
         raw=tuple(step.raw),
@@ -190,9 +191,6 @@ def observation_from(call: ToolCall) -> Observation:
     return Observation(call_id=call.call_id, content=call.content, is_error=call.is_error)
 
 
-def step_from(step: StepRow) -> Step:
+def step_from(step: StepRow, calls: Sequence[ToolCall]) -> Step:
     """The step with a result for every call."""
-    return Step(
-        plan=plan_from(step),
-        observations=tuple(observation_from(call) for call in step.calls.all()),
-    )
+    return Step(plan=plan_from(step, calls), observations=tuple(map(observation_from, calls)))

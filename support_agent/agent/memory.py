@@ -3,9 +3,11 @@
 A memory is anything with `recall`; the loop never knows which one it got.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Protocol, cast
+from itertools import groupby
+from typing import NamedTuple, Protocol, cast
 
 from django.db.models import Exists, OuterRef
 from django.utils import timezone
@@ -25,6 +27,15 @@ MESSAGES_PER_TURN = 5
 MOST_OWN_MESSAGES = 500
 # Earlier findings that are kept once the words around them have left the window.
 KEPT_STEPS = 12
+# The findings that are read, whatever is kept of them.
+MOST_STEPS = 60
+
+
+class Found(NamedTuple):
+    """A step of an earlier run, with its calls."""
+
+    row: StepRow
+    calls: Sequence[ToolCall]
 
 
 class Memory(Protocol):
@@ -73,31 +84,32 @@ def _begins_a_turn(message: Message) -> bool:
     return message.author == Message.Author.CUSTOMER
 
 
-def _earlier_steps(run: Run) -> list[StepRow]:
+def _earlier_steps(run: Run) -> list[Found]:
     """Steps of this conversation's earlier runs that found something, oldest first."""
     found = ToolCall.objects.filter(step=OuterRef("pk"), observed_at__isnull=False)
-    steps = (
-        StepRow.objects.filter(Exists(found), run__conversation=run.conversation_id)
-        .exclude(run=run)
-        .select_related("run")
-        .prefetch_related("calls")
-        .order_by("-run_id", "-index")[:60]
-    )
-    return list(reversed(steps))
+    steps = StepRow.objects.filter(Exists(found), run__conversation=run.conversation_id)
+    latest = steps.exclude(run=run).order_by("-run_id", "-index")[:MOST_STEPS]
+    calls = ToolCall.objects.filter(step__in=latest.values("pk")).select_related("step__run")
+    in_order = calls.order_by("step__run_id", "step__index", "position")
+    return [
+        Found(row=of_step[0].step, calls=of_step)
+        for _, group in groupby(in_order, key=lambda call: call.step_id)
+        if (of_step := list(group))
+    ]
 
 
-def _woven(messages: list[Message], steps: list[StepRow]) -> tuple[Said | Step, ...]:
+def _woven(messages: list[Message], steps: list[Found]) -> tuple[Said | Step, ...]:
     """Messages with each run's steps behind the words that prompted it."""
     opening = messages[0].sequence if messages else 0
-    before = [step for step in steps if step.run.last_sequence < opening]
-    within = [step for step in steps if step.run.last_sequence >= opening]
-    history: list[Said | Step] = [step_from(step) for step in before[-KEPT_STEPS:]]
+    before = [step for step in steps if step.row.run.last_sequence < opening]
+    within = [step for step in steps if step.row.run.last_sequence >= opening]
+    history: list[Said | Step] = [step_from(*step) for step in before[-KEPT_STEPS:]]
     for message in messages:
         # A run's steps follow the last message that it covers.
-        while within and within[0].run.last_sequence < message.sequence:
-            history.append(step_from(within.pop(0)))
+        while within and within[0].row.run.last_sequence < message.sequence:
+            history.append(step_from(*within.pop(0)))
         history.append(Said(author=cast(Author, message.author), text=message.text))
-    history.extend(step_from(step) for step in within)
+    history.extend(step_from(*step) for step in within)
     return tuple(history)
 
 

@@ -101,11 +101,24 @@ class JournalledAct:
             self._written[step, deed] = observation
         return observation
 
-    @transaction.atomic
     def _do(
         self, action: Action, deed: Deed, origins: Origins, *, step: int, position: int
     ) -> Observation:
+        if deed.writes:
+            return self._write(action, deed, origins, step=step, position=position)
+        # A look has no effect that must stand or fall with its note, which has the fence itself.
+        return self._noted(action, deed, origins, step=step, position=position)
+
+    @transaction.atomic
+    def _write(
+        self, action: Action, deed: Deed, origins: Origins, *, step: int, position: int
+    ) -> Observation:
         runs.check_held(self.run)
+        return self._noted(action, deed, origins, step=step, position=position)
+
+    def _noted(
+        self, action: Action, deed: Deed, origins: Origins, *, step: int, position: int
+    ) -> Observation:
         if twin := self._written.get((step, deed)):
             # A write that stands twice in one reply, in whatever letters, happens once.
             observation = replace(twin, call_id=action.id)

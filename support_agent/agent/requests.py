@@ -18,4 +18,4 @@ def requests_of(run: Run) -> Iterator[dict[str, Any]]:
     turn = MEMORY.recall(run, now=timezone.now())
     for step in run.steps.prefetch_related("calls").order_by("index"):
         yield claude.request(turn)
-        turn = turn.with_step(step_from(step))
+        turn = turn.with_step(step_from(step, list(step.calls.all())))

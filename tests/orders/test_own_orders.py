@@ -123,7 +123,7 @@ def test_a_long_order_costs_no_more_questions_than_a_short_one(
 ):
     place_order(customer, *((f"Thing {n}", 1) for n in range(lines)))
 
-    with django_assert_num_queries(5):
+    with django_assert_num_queries(2):
         order = queries.get_order(customer=customer, number="1187")
         queries.order_facts(order, now=now)
         queries.delivery_facts(order, now=now)
