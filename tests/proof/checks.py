@@ -9,6 +9,8 @@ from .customers import Customer
 from .model import Call
 from .record import OPEN, Line, Message, Record, Run
 
+MOST_CLAIMS = 5
+
 
 class Kind(StrEnum):
     """The columns of the table."""
@@ -105,18 +107,24 @@ def _gaps(record: Record) -> Iterator[str]:
 
 def _holder(customer: Customer, record: Record) -> Iterator[str]:
     waiting = sum(escalation.state == "waiting" for escalation in record.escalations)
-    if record.holder != customer.wish.holder:
+    expected = "queue" if _gave_up(record) else customer.wish.holder
+    if record.holder != expected:
         codes = ", ".join(f"{run.state} ({run.code})" for run in record.runs)
         yield f"{customer.wish.name!r} ended with {record.holder!r}: {codes}"
     if waiting != (record.holder == "queue"):
         yield f"{waiting} calls wait while {record.holder!r} holds it"
 
 
+def _gave_up(record: Record) -> bool:
+    """A run that has ended five workers is taken for the cause of it, and a person gets it."""
+    return any(run.code == "crashed" and run.fence > MOST_CLAIMS for run in record.runs)
+
+
 def _effects(
     customer: Customer, record: Record, lines: Sequence[Line]
 ) -> Iterator[tuple[Kind, str]]:
     wanted = int(customer.wish.returns)
-    if len(record.requests) < wanted:
+    if len(record.requests) < wanted and not _gave_up(record):
         yield Kind.LOST, f"no request for the return of {customer.order}"
     if len(record.requests) > wanted:
         yield Kind.EFFECT, f"{len(record.requests)} requests where {wanted} was asked for"

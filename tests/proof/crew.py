@@ -1,5 +1,6 @@
 """The processes of one shop: web, workers and beat, as an operator starts them."""
 
+import contextlib
 import os
 import signal
 import socket
@@ -7,38 +8,63 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
+
+import psutil
 
 from .ground import Ground
 
 ROOT = Path(__file__).parents[2]
 SECONDS = 60
 IDENTITY_SECRET = "the proof's own secret, of forty letters."
-READY = {"worker": "ready.", "web": "Application startup complete", "beat": ""}
+READY = {
+    "worker": "ready.",
+    "hatched": "ready.",
+    "nest": "ready.",
+    "web": "Application startup complete",
+    "beat": "",
+}
 
 
-@dataclass(eq=False)
 class Process:
     """A process of the crew and what it wrote."""
 
-    kind: str
-    popen: subprocess.Popen[bytes]
-    log: Path
-
-    @property
-    def pid(self) -> int:
-        return self.popen.pid
+    def __init__(self, kind: str, popen: subprocess.Popen[bytes], log: Path) -> None:
+        self.kind = kind
+        self.popen = popen
+        self.pid = popen.pid
+        self.log = log
 
     def runs(self) -> bool:
         """Whether it has not ended."""
         return self.popen.poll() is None
 
+    def wait(self) -> None:
+        """Until it has ended."""
+        self.popen.wait()
+
     def is_ready(self) -> bool:
         """Whether it said that it is. Raises AssertionError with its words when it has ended."""
         written = self.log.read_text(errors="replace")
-        assert self.runs() or self.popen.returncode == -signal.SIGKILL, written
+        assert self.runs(), written
         return READY[self.kind] in written
+
+
+class Hatched(Process):
+    """A worker of the nest, which buries it."""
+
+    def __init__(self, pid: int, log: Path) -> None:
+        self.kind = "hatched"
+        self.pid = pid
+        self.log = log
+
+    def runs(self) -> bool:
+        """Whether it has not ended."""
+        return psutil.pid_exists(self.pid)
+
+    def wait(self) -> None:
+        """Until it has ended."""
+        wait_until(lambda: not self.runs())
 
 
 class Crew:
@@ -86,6 +112,22 @@ class Crew:
         """The beat, of which there is always one."""
         return self._start("beat", "celery", "-A", "support_agent", "beat")
 
+    def start_nest(self) -> Process:
+        """Where workers come from that can be stopped at a boundary."""
+        self._nest = self._start("nest", "tests.proof.nest", str(self.folder))
+        return self._nest
+
+    def hatch(self) -> Process:
+        """A worker as the others, which minds the boundaries that are armed."""
+        log = self.folder / f"hatched-{len(self.processes)}.log"
+        assert self._nest.popen.stdin
+        self._nest.popen.stdin.write(f"{log}\n".encode())
+        self._nest.popen.stdin.flush()
+        wait_until(lambda: log.exists() and "\n" in log.read_text())
+        worker = Hatched(int(log.read_text().split()[0]), log)
+        self.processes.append(worker)
+        return worker
+
     def _start(self, kind: str, *command: str, **environ: str) -> Process:
         log = self.folder / f"{kind}-{len(self.processes)}.log"
         with log.open("wb") as written:
@@ -93,7 +135,7 @@ class Crew:
                 [sys.executable, "-m", *command],
                 cwd=ROOT,
                 env=self.environ | environ,
-                stdin=subprocess.DEVNULL,
+                stdin=subprocess.PIPE,
                 stdout=written,
                 stderr=written,
             )
@@ -108,7 +150,7 @@ class Crew:
     def kill(self, process: Process) -> None:
         """SIGKILL by process id: nothing of the process runs after it."""
         os.kill(process.pid, signal.SIGKILL)
-        process.popen.wait()
+        process.wait()
         self.killed.append(process.pid)
 
     def log(self) -> str:
@@ -117,9 +159,10 @@ class Crew:
 
     def stop(self) -> None:
         """End all of them."""
-        for process in self.processes:
-            process.popen.kill()
-            process.popen.wait()
+        for process in [each for each in self.processes if each.runs()]:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(process.pid, signal.SIGKILL)
+            process.wait()
 
 
 def wait_until(

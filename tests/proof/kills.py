@@ -1,42 +1,116 @@
-"""Workers that are killed while hundreds of conversations go on."""
+"""Workers that are killed while hundreds of conversations go on: at each boundary, and at random."""
 
 import random
+import threading
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import cycle
 
+from . import record
+from .boundaries import BOUNDARIES, Boundary, Caught, Traps
 from .crew import wait_until_ready
+from .customers import Customer
 from .scene import WORKERS, Scene, say
 from .table import Row
-from .wishes import EVERYTHING
+from .wishes import EVERYTHING, PERSON, RETURN, TEMPTED
 
 # A new customer so often: as many as two busy cores can serve.
 EVERY_SECONDS = 0.22
-BETWEEN_KILLS = (3.0, 9.0)
-SHORTEST = 45.0
+BETWEEN_KILLS = (3.0, 7.0)
+SHORTEST = 48.0
+LEAST_TRIES = 3
+# Each round arms so many boundaries, and has some more workers that may be stopped.
+ARMED = 10
+HATCHED = 12
+SECONDS_OF_A_ROUND = 6.0
+MOST_ROUNDS = 12
 
 
 def kills(scene: Scene, minutes: float) -> Sequence[Row]:
-    """A stream of customers, and one worker after the other killed at a random moment."""
-    row = Row(fault="a worker at a random moment")
-    came = len(scene.crowd.customers)
-    wishes = cycle(EVERYTHING)
-    for _ in _moments(max(SHORTEST, minutes * 60)):
-        until = time.monotonic() + random.uniform(*BETWEEN_KILLS)
-        while time.monotonic() < until:
-            scene.crowd.come(next(wishes))
+    """A row for each boundary, with the conversations that met it, and one for all others."""
+    return _Kills(scene, max(SHORTEST, minutes * 60)).rows()
+
+
+class _Kills:
+    """A stream of customers, and beside it two hands that kill."""
+
+    def __init__(self, scene: Scene, seconds: float) -> None:
+        self._scene = scene
+        self._end = time.monotonic() + seconds
+        self._traps = Traps(scene.crew.folder)
+        self._at = {each.name: Row(fault=f"worker killed: {each.name}") for each in BOUNDARIES}
+        self._random = Row(fault="worker killed: at a random moment")
+        self._row_of: dict[str, Row] = {}
+
+    def rows(self) -> Sequence[Row]:
+        came = len(self._scene.crowd.customers)
+        hands = [threading.Thread(target=each) for each in (self._customers, self._at_random)]
+        for hand in hands:
+            hand.start()
+        self._at_boundaries()
+        for hand in hands:
+            hand.join()
+        self._scene.settle()
+        customers = self._scene.crowd.customers[came:]
+        rows = [*self._at.values(), self._random]
+        return [
+            self._scene.judge(row, [each for each in customers if self._row(each) is row])
+            for row in rows
+        ]
+
+    def _row(self, customer: Customer) -> Row:
+        return self._row_of.get(customer.conversation, self._random)
+
+    def _is_over(self) -> bool:
+        return time.monotonic() > self._end
+
+    def _customers(self) -> None:
+        wishes = cycle(EVERYTHING)
+        while not self._is_over():
+            self._scene.crowd.come(next(wishes))
             time.sleep(EVERY_SECONDS)
-        victim = random.choice(scene.crew.running("worker"))
-        scene.kill(victim, row)
+
+    def _at_random(self) -> None:
+        """Kill workers as they are shipped, whatever they do, and start others in their place."""
+        crew = self._scene.crew
+        while not self._is_over():
+            time.sleep(random.uniform(*BETWEEN_KILLS))
+            workers = crew.running("worker")
+            self._scene.kill(random.choice(workers), self._random)
+            self._random.tried += 1
+            wait_until_ready(crew.start_worker())
+            assert len(crew.running("worker")) == WORKERS
+
+    def _at_boundaries(self) -> None:
+        for _ in range(MOST_ROUNDS):
+            self._round(self._least_tried())
+            say(f"{sum(row.tried for row in self._at.values())} boundaries met")
+            if self._is_over() and min(row.tried for row in self._at.values()) >= LEAST_TRIES:
+                return
+
+    def _least_tried(self) -> Sequence[Boundary]:
+        return sorted(BOUNDARIES, key=lambda each: self._at[each.name].tried)[:ARMED]
+
+    def _round(self, boundaries: Sequence[Boundary]) -> None:
+        crew = self._scene.crew
+        missing = HATCHED - len(crew.running("hatched"))
+        wait_until_ready(*(crew.hatch() for _ in range(missing)))
+        for boundary in boundaries:
+            self._traps.arm(boundary)
+        self._scene.crowd.come_all([RETURN, PERSON, TEMPTED] * 3)
+        until = time.monotonic() + SECONDS_OF_A_ROUND
+        left = len(boundaries)
+        while left and time.monotonic() < until:
+            for caught in self._traps.take_caught():
+                left -= 1
+                self._met(caught)
+            time.sleep(0.02)
+        self._traps.disarm()
+
+    def _met(self, caught: Caught) -> None:
+        row = self._at[caught.boundary]
         row.tried += 1
-        say(f"killed worker {victim.pid}; {scene.recoveries.pending()} runs were open")
-        wait_until_ready(scene.crew.start_worker())
-        assert len(scene.crew.running("worker")) == WORKERS
-    scene.settle()
-    return [scene.judge(row, scene.crowd.customers[came:])]
-
-
-def _moments(seconds: float) -> Iterator[float]:
-    end = time.monotonic() + seconds
-    while (now := time.monotonic()) < end:
-        yield now
+        workers = self._scene.crew.running("hatched")
+        self._scene.kill(next(each for each in workers if each.pid == caught.pid), row)
+        conversation = record.conversation_of(self._scene.ground, caught.run)
+        self._row_of.setdefault(conversation, row)

@@ -13,7 +13,7 @@ from tests.servers.messages_api.server import MessagesApi
 
 from .wishes import TEMPTS
 
-SECONDS = (0.1, 0.8)
+SECONDS = (0.05, 0.6)
 ORDER = re.compile(r"\b5\d{5}\b")
 # What the shop writes to the model when it has not said a reply.
 WITHHELD = "Your reply was not sent"

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from .ground import Ground, Rows
+from .ground import Ground
 
 OPEN = ("queued", "running")
 
@@ -122,13 +122,22 @@ def lines(ground: Ground) -> dict[str, list[Line]]:
     return found
 
 
-def open_runs(ground: Ground) -> Rows:
-    """Runs that have not ended: id, conversation, fence, whether nobody may hold it now."""
-    return ground.rows(
-        "SELECT id, conversation_id, fence,"
-        f" CASE WHEN state = 'queued' OR lease_until < {ground.now} THEN 1 ELSE 0 END"
-        " FROM support_agent_run WHERE state IN ('queued', 'running')"
+class OpenRun(NamedTuple):
+    """A run that has not ended. `woken` says when a worker was last called for it."""
+
+    id: int
+    conversation: str
+    fence: int
+    woken: str
+
+
+def open_runs(ground: Ground) -> list[OpenRun]:
+    """All that a worker holds or should take."""
+    found = ground.rows(
+        "SELECT id, conversation_id, fence, CAST(woken_at AS TEXT) FROM support_agent_run"
+        " WHERE state IN ('queued', 'running')"
     )
+    return [OpenRun(run, key(conversation), *values) for run, conversation, *values in found]
 
 
 def fences(ground: Ground, runs: Iterable[int]) -> dict[int, int]:
@@ -140,3 +149,9 @@ def fences(ground: Ground, runs: Iterable[int]) -> dict[int, int]:
 def key(conversation: object) -> str:
     """A conversation's id in hexadecimal, as either database gives it."""
     return str(conversation).replace("-", "")
+
+
+def conversation_of(ground: Ground, run: int) -> str:
+    """Whose run it is."""
+    found = ground.rows(f"SELECT conversation_id FROM support_agent_run WHERE id = {run}")
+    return key(found[0][0])

@@ -2,20 +2,14 @@
 
 import threading
 import time
+from collections.abc import Container
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from . import record
 from .ground import Ground
 
 EVERY = 0.1
-
-
-@dataclass
-class _Waiting:
-    run: int
-    conversation: str
-    fence: int
-    since: float
 
 
 @dataclass(frozen=True)
@@ -27,12 +21,17 @@ class Recovery:
     seconds: float
 
 
+class _Waiting(NamedTuple):
+    run: record.OpenRun
+    since: float
+
+
 class Recoveries:
     """Watches every run that was open when a process was killed, until it is claimed anew.
 
-    Runs of other workers end under their old claim and are no recovery. A kill that comes
-    while a run waits for its next claim, its lease over, may take the wake-up with it that a
-    worker had in its hands: for such a run the clock starts anew.
+    Runs of other workers end under their old claim and are no recovery. Once the sweeper has
+    called for a run, a kill may take that call with it, which is one more fault: for a run that
+    was called and not claimed yet, the clock starts anew.
     """
 
     def __init__(self, ground: Ground) -> None:
@@ -46,23 +45,21 @@ class Recoveries:
 
     def killed(self, at: float) -> None:
         """Note that a process was killed at this time, by the monotonic clock."""
-        for run, conversation, fence, adrift in record.open_runs(self._ground):
+        for run in record.open_runs(self._ground):
             with self._lock:
-                known = self._waiting.get(run)
-                if known is None or known.fence != fence or adrift:
-                    waiting = _Waiting(run, record.key(conversation), fence, at)
-                    self._waiting[run] = waiting
+                known = self._waiting.get(run.id)
+                if known is None or known.run != run:
+                    self._waiting[run.id] = _Waiting(run, at)
 
     def pending(self) -> int:
         """How many runs wait."""
-        with self._lock:
-            return len(self._waiting)
+        return len(self._waiting)
 
     def stop(self) -> None:
         self._over.set()
         self._thread.join()
 
-    def slowest(self, conversations: set[str]) -> float | None:
+    def slowest(self, conversations: Container[str]) -> float | None:
         """The longest wait in these conversations."""
         waits = [each.seconds for each in self.all if each.conversation in conversations]
         return max(waits, default=None)
@@ -73,14 +70,14 @@ class Recoveries:
                 self._look()
 
     def _look(self) -> None:
+        # In this order: a run that is claimed and ends between the two is still a recovery.
+        open_runs = {run.id for run in record.open_runs(self._ground)}
         fences = record.fences(self._ground, list(self._waiting))
-        open_runs = {run for run, *_ in record.open_runs(self._ground)}
         now = time.monotonic()
         with self._lock:
-            for run, waiting in list(self._waiting.items()):
-                if fences.get(run, waiting.fence) != waiting.fence:
-                    seconds = now - waiting.since
-                    self.all.append(Recovery(run, waiting.conversation, seconds))
-                    del self._waiting[run]
-                elif run not in open_runs:
-                    del self._waiting[run]
+            for run, since in list(self._waiting.values()):
+                if fences.get(run.id, run.fence) != run.fence:
+                    self.all.append(Recovery(run.id, run.conversation, now - since))
+                    del self._waiting[run.id]
+                elif run.id not in open_runs:
+                    del self._waiting[run.id]

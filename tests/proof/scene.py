@@ -39,7 +39,7 @@ class Scene:
         self.crew.manage("migrate")
         self.crowd.place_orders(500)
         self.recoveries = Recoveries(self.ground)
-        started = [self.crew.start_web(), self.crew.start_beat()]
+        started = [self.crew.start_web(), self.crew.start_beat(), self.crew.start_nest()]
         started += [self.crew.start_worker() for _ in range(WORKERS)]
         wait_until_ready(*started)
         say(f"{self.ground.name}: the shop is open at {self.crew.web_url}")
