@@ -172,7 +172,7 @@ LOGGING = {
     # Django adds handlers of its own to this one, and each record would be said twice.
     "loggers": {
         "django": {"handlers": [], "level": "INFO", "propagate": True},
-        # The sweep alone would write three lines every three seconds.
+        # The sweep alone would write three lines every two seconds.
         "celery.beat": {"level": "WARNING"},
         "celery.worker.strategy": {"level": "WARNING"},
         "celery.worker.consumer": {"level": "WARNING"},
