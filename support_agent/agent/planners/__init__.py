@@ -49,7 +49,8 @@ def make_claude(
     """The claude planner of the settings. Raises ValueError without a key or prices."""
     # Here and not above: the SDK takes two seconds and 60 MB, which the web process and the
     # offline planner must not pay.
-    from .claude import ClaudePlanner, breaker_of
+    from .claude import ClaudePlanner
+    from .claude.shared import breaker_of
 
     key, base_url = settings.SUPPORT.anthropic_api_key, settings.SUPPORT.anthropic_base_url
     return ClaudePlanner(

@@ -8,7 +8,6 @@ import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from decimal import Decimal
-from functools import lru_cache
 from typing import Any, Protocol, cast
 
 import anthropic
@@ -18,7 +17,7 @@ from support_agent.agent import prompt
 from support_agent.agent.planners.breaker import Breaker
 from support_agent.agent.types import Plan, PlannerFailed, Turn, Usage
 
-from . import faults, lines, replies
+from . import faults, lines, replies, shared
 from .patience import Deadline, Patience, keep_trying
 from .prices import Prices, priced, prices_of, worst_cost
 from .replies import Reply
@@ -157,7 +156,7 @@ class ClaudePlanner:
         patience = self.patience
         silence = max(0.05, min(patience.silence, deadline.left()))
         timeout = anthropic.Timeout(silence, connect=min(patience.connect, silence))
-        client = _client(self.api_key, self.base_url)
+        client = shared.client_of(self.api_key, self.base_url)
         try:
             stream = client.messages.create(**request, timeout=timeout)
         except anthropic.APIStatusError as error:
@@ -171,26 +170,3 @@ class ClaudePlanner:
                 settle(Decimal(0))
             raise fault from None
         return cast("anthropic.Stream[Any]", stream)
-
-
-_breakers: dict[tuple[str, str], Breaker] = {}
-
-
-def breaker_of(api_key: str, base_url: str) -> Breaker:
-    """The breaker that all runs of this process share where they ask the same provider."""
-    new = Breaker(name="Claude", fault_in=faults.of_the_provider)
-    # One atomic step: two runs that come first together must not get one each.
-    return _breakers.setdefault((api_key, base_url), new)
-
-
-@lru_cache(maxsize=8)
-def _client(api_key: str, base_url: str) -> anthropic.Anthropic:
-    # One for the process: each has its own pool of connections and takes 25 ms to build. It
-    # never tries again by itself, since it would wait as long as the provider says, and follows
-    # nobody elsewhere: a customer's words go to the address of the settings and to no other.
-    return anthropic.Anthropic(
-        api_key=api_key,
-        base_url=base_url or None,
-        max_retries=0,
-        http_client=lines.attentive(anthropic.DefaultHttpxClient(follow_redirects=False)),
-    )
