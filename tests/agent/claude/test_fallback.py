@@ -66,10 +66,10 @@ def test_once_it_has_failed_claude_is_not_asked_again_in_this_run(api, planner, 
     api.plays(refuses(401), says("Never said."))
     asking = FallbackPlanner(planner(), then=standby)
 
-    asking.plan(turn())
-    asking.plan(turn())
+    plans = [asking.plan(turn()), asking.plan(turn())]
 
     assert len(api.bodies) == 1
+    assert {plan.instead_of for plan in plans} == {"claude-test-1 (unauthorized)"}
     assert (asking.name, asking.remote) == ("claude-test-1, then offline", False)
 
 

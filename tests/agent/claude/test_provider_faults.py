@@ -13,10 +13,13 @@ import pytest
 from django.utils import timezone
 
 from handoff import services as handoff
+from handoff.desk.shapes.conversations import RunOut
 from handoff.models import Escalation
+from support_agent.agent import trace
 from support_agent.agent.language import detect_language
 from support_agent.agent.planners.offline import OfflinePlanner
 from support_agent.conversation.notices import notice
+from support_agent.models import ToolCall
 from tests.faults.provider_plays import BEGUN
 from tests.faults.provider_table import FAULTS, GREETING, MODEL, OFFLINE, PERSON
 from tests.servers.messages_api import shop_model
@@ -79,7 +82,8 @@ def _check_what_the_operator_sees(run, fault, caplog):
     seen += [record for record in caplog.records if record.name.endswith("runner")]
     assert not [record for record in seen if record.exc_info or record.levelno > logging.WARNING]
     assert not [record for record in seen if QUESTION in record.getMessage()]
-    stood_in = {step.instead_of for step in run.steps.all()}
+    stood_in = {step["instead_of"] for step in trace.steps_of(run)}
+    assert stood_in == {step["instead_of"] for step in RunOut(run).data["steps"]}
     if fault.customer == OFFLINE:
         assert (run.state, run.planner) == ("replied", f"{CLAUDE}, then offline")
         assert stood_in == {f"{CLAUDE} ({fault.operator})"}
@@ -89,6 +93,7 @@ def _check_what_the_operator_sees(run, fault, caplog):
         escalation = Escalation.objects.get()
         assert escalation.detail == run.end_code == fault.operator
         assert QUESTION in run.unresolved
+        assert not ToolCall.objects.exists()
 
 
 def _check_the_next_message(api, ask, conversation, operator):

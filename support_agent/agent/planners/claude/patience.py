@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from support_agent.agent.planners.breaker import Breaker, LeftAlone
 from support_agent.agent.types import PlannerFailed
+from support_agent.conversation.errors import CeilingReached
 
 from .faults import Fault, TooSlow
 
@@ -78,11 +79,18 @@ def keep_trying(
     paid for, whatever we count. A provider that is left alone is not asked at all.
     """
     broke = 0
+    last: Fault | None = None
     for failures in range(1, patience.tries + 1):
         deadline.check()
         try:
             return _asked(call, deadline=deadline, breaker=breaker)
+        except CeilingReached:
+            # No money for another try is no new trouble: what failed before it is.
+            if last is None:
+                raise
+            raise last from None
         except Fault as fault:
+            last = fault
             broke += fault.midway
             pause = patience.pause(failures, fault.wait)
             done = not fault.passing or failures == patience.tries or broke > 1
