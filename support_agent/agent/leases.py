@@ -22,6 +22,7 @@ from support_agent.models import Run
 logger = logging.getLogger(__name__)
 
 RENEW_EVERY_SECONDS = 2.0
+LEASE_SECONDS = runs.LEASE.total_seconds()
 # A run minds its own time between its steps. One that is still held so long after hangs somewhere,
 # and is let go: the next worker finds its time used up and calls a person.
 GRACE_SECONDS = 30.0
@@ -31,14 +32,20 @@ SECONDS_TO_FINISH = 4.0
 SECONDS_TO_STOP = 4.0
 
 
-@dataclass(frozen=True, eq=False, kw_only=True)
+@dataclass(eq=False, kw_only=True)
 class Lease:
-    """A run in flight, and whether it is lost to somebody else."""
+    """A run in flight, and whether it is lost to somebody else. Times are of the monotonic clock."""
 
     run: Run
     until: float
-    """When it is let go whatever the run does, by the monotonic clock."""
+    """When it is let go whatever the run does."""
+    ours_until: float
+    """Until then nobody else can have claimed it."""
     lost: threading.Event = field(default_factory=threading.Event)
+
+    def is_lost(self) -> bool:
+        """Whether it is lost, or may be: a process that stood still for long has not heard yet."""
+        return self.lost.is_set() or time.monotonic() > self.ours_until
 
 
 class _Keeper:
@@ -64,6 +71,7 @@ class _Keeper:
 
     def _renew(self) -> None:
         while leases := self._after_a_while():
+            asked_at = time.monotonic()
             try:
                 held = _renewed(leases)
             except Error as error:
@@ -75,7 +83,9 @@ class _Keeper:
                 logger.exception("The leases could not be renewed.")
                 continue
             for lease in leases:
-                if lease.run.pk not in held:
+                if lease.run.pk in held:
+                    lease.ours_until = asked_at + LEASE_SECONDS
+                else:
                     lease.lost.set()
 
     def _after_a_while(self) -> list[Lease]:
@@ -95,12 +105,18 @@ _closing = threading.Event()
 
 
 @contextmanager
-def kept(run: Run, *, seconds: float) -> Iterator[Lease]:
+def kept(run: Run, *, seconds: float, since: float) -> Iterator[Lease]:
     """The run's lease, renewed until the block ends or the run's time is long over.
+
+    `since` is a moment before it was claimed, by the monotonic clock.
 
     Given back where the database failed the block: the run goes on from its journal.
     """
-    lease = Lease(run=run, until=time.monotonic() + seconds + GRACE_SECONDS)
+    lease = Lease(
+        run=run,
+        until=time.monotonic() + seconds + GRACE_SECONDS,
+        ours_until=since + LEASE_SECONDS,
+    )
     _keeper.add(lease)
     try:
         yield lease

@@ -47,10 +47,11 @@ def advance(
     that was begun meanwhile, for messages that this one could not read any more: wake it.
     """
     given = planner if isinstance(planner, str) else planner.name
+    asked_at = time.monotonic()
     run = runs.claim_run(run_id, planner=given or settings.SUPPORT.planner)
     if run is None:
         return None
-    with leases.kept(run, seconds=limits_for(run.task).seconds) as lease:
+    with leases.kept(run, seconds=limits_for(run.task).seconds, since=asked_at) as lease:
         worker = _Worker(lease, planner=planner, memory=memory, clock=clock)
         try:
             return worker.finish()
@@ -81,7 +82,7 @@ class _Worker:
         self.journal = DatabaseJournal(self.run)
         self.planner = ReplayingPlanner(
             journal=self.journal,
-            make=lambda: self._make(planner, cancelled=lease.lost.is_set),
+            make=lambda: self._make(planner, cancelled=lease.is_lost),
         )
 
     def _make(self, planner: Planner | str, *, cancelled: Callable[[], bool]) -> Planner:

@@ -35,6 +35,22 @@ def test_a_silent_call_is_cut_when_nobody_waits_any_more(api, planner, silence):
     assert len(api.asked) == 1
 
 
+def test_a_run_that_is_lost_while_its_money_is_taken_is_not_asked_for_and_costs_nothing(
+    api, planner
+):
+    nobody_waits, costs = threading.Event(), []
+
+    def taken_for_too_long(worst):
+        nobody_waits.set()
+        return costs.append
+
+    failed = failure(planner(cancelled=nobody_waits.is_set, reserve=taken_for_too_long))
+
+    assert failed.code == "cancelled"
+    assert api.asked == []
+    assert costs == [0]
+
+
 def test_a_silence_on_a_line_that_is_used_again_is_cut_as_well(api, planner):
     api.plays(says("Here it is."), says(LONG, delay=30))
     asking = planner(cancelled=lambda: len(api.asked) == 2)

@@ -1,5 +1,6 @@
 """A worker may end at any point: what it had begun is finished once, by another."""
 
+import time
 from contextlib import contextmanager
 from datetime import timedelta
 
@@ -121,10 +122,33 @@ def test_a_run_that_hangs_is_let_go_once_its_time_is_long_over(monkeypatch, seco
         conversation_runs, "renew_leases", lambda held: renewed.append(held) or {7: None}
     )
 
-    with leases.kept(Run(pk=7), seconds=seconds) as lease:
+    with leases.kept(Run(pk=7), seconds=seconds, since=time.monotonic()) as lease:
         assert lease.lost.wait(timeout=0.5) is is_let_go
 
     assert bool(renewed) is not is_let_go
+
+
+def test_a_worker_that_stood_still_for_longer_than_its_lease_takes_it_for_lost(monkeypatch):
+    monkeypatch.setattr(leases, "_keeper", leases._Keeper())
+    asked_at = time.monotonic()
+
+    with leases.kept(Run(pk=7), seconds=60, since=asked_at) as lease:
+        assert not lease.is_lost()
+    with leases.kept(Run(pk=7), seconds=60, since=asked_at - leases.LEASE_SECONDS) as lease:
+        assert lease.is_lost()
+
+
+def test_a_lease_that_is_renewed_is_ours_for_as_long_again(monkeypatch):
+    monkeypatch.setattr(leases, "RENEW_EVERY_SECONDS", 0.02)
+    monkeypatch.setattr(leases, "_keeper", leases._Keeper())
+    monkeypatch.setattr(conversation_runs, "renew_leases", lambda held: {7})
+    nearly_over = time.monotonic() - leases.LEASE_SECONDS
+
+    with leases.kept(Run(pk=7), seconds=60, since=nearly_over) as lease:
+        deadline = time.monotonic() + 10
+        while lease.is_lost() and time.monotonic() < deadline:
+            time.sleep(0.01)
+        assert not lease.is_lost()
 
 
 def test_a_run_whose_time_is_over_goes_from_a_hanging_worker_to_a_person(ask, said, dies_in):

@@ -136,7 +136,7 @@ class ClaudePlanner:
         """One call and one answer. A call that fails costs nothing."""
         answer = Answer()
         prices = self.prices[request["model"]]
-        settle = self.reserve(worst_cost(request, prices))
+        settle = self._reserve(worst_cost(request, prices), deadline)
         try:
             with lines.asking(deadline.check), self._send(request, deadline, settle) as stream:
                 answer.read(stream.response, check=deadline.check)
@@ -151,6 +151,16 @@ class ClaudePlanner:
         if usage:
             settle(usage.cost_usd)
         return replies.reply_of(answer.message, usage=usage, request_id=request_id)
+
+    def _reserve(self, worst: Decimal, deadline: Deadline) -> Settle:
+        settle = self.reserve(worst)
+        try:
+            # The purse may have been waited for until another worker had the run.
+            deadline.check()
+        except PlannerFailed:
+            settle(Decimal(0))
+            raise
+        return settle
 
     def _send(self, request: Json, deadline: Deadline, settle: Settle) -> anthropic.Stream[Any]:
         patience = self.patience
