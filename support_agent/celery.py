@@ -56,7 +56,7 @@ app.conf.update(
     timezone="UTC",
     # A run waits for the model and hardly computes: threads wait cheaply.
     worker_pool="threads",
-    worker_concurrency=50,
+    worker_concurrency=250,
     worker_prefetch_multiplier=1,
     worker_hijack_root_logger=False,
     # A run's lease, not the broker, says who works on it: what comes twice loses the claim.

@@ -1,0 +1,66 @@
+"""Many conversations in one worker process that wait for the model side by side."""
+
+import time
+
+from django.db import connection
+
+from support_agent.models import Run
+
+from . import ground, runs
+from .figure import Figure, at_most, bounded
+
+AT_ONCE = 200
+CALLS = 3
+SECONDS_A_CALL = 1.0
+LONG_WAIT = 10.0
+
+
+def rate() -> list[Figure]:
+    """Runs a second, with 200 in flight that ask a model of one second three times each."""
+    with ground.model("--patient", "--wait", str(SECONDS_A_CALL)) as url, ground.worker(url) as one:
+        runs.finish(runs.begun(20), worker=one)
+        ids = runs.begun(AT_ONCE * 3)
+        began = time.monotonic()
+        runs.finish(ids, worker=one, at_once=AT_ONCE)
+        taken = time.monotonic() - began
+    ideal = AT_ONCE / (CALLS * SECONDS_A_CALL)
+    measured = len(ids) / taken
+    return [
+        Figure(
+            name="200 conversations at 1 s a model call, runs a second",
+            wanted="at least 0.85 of the ideal",
+            measured=f"{measured:.1f} a second",
+            floor=f"{ideal:.1f} a second",
+            ratio=measured / ideal,
+            met=measured >= 0.85 * ideal,
+        )
+    ]
+
+
+def waiting() -> list[Figure]:
+    """What 200 runs take of memory and of connections while the model lets them wait."""
+    with ground.model("--patient", "--wait", str(LONG_WAIT), "--looks", "0") as url:
+        with ground.worker(url) as one:
+            ids = runs.begun(AT_ONCE)
+            idle = _connections()
+            runs.wake(ids)
+            in_flight = Run.objects.filter(pk__in=ids, state=Run.State.RUNNING)
+            ground.wait_until(lambda: in_flight.count() == AT_ONCE, why=one.log.read_text)
+            most = 0
+            for _ in range(10):
+                most = max(most, _connections() - idle)
+                time.sleep(0.3)
+            memory = one.memory() / 1e6
+            runs.await_replies(ids, worker=one)
+    return [
+        bounded(400, name="200 runs waiting 10 s, memory", measured=memory, unit="MB"),
+        bounded(30, name="200 runs waiting 10 s, connections", measured=most, unit="connections"),
+    ]
+
+
+def _connections() -> int:
+    with connection.cursor() as cursor:
+        cursor.execute(
+            "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()"
+        )
+        return int(cursor.fetchone()[0])
