@@ -10,6 +10,11 @@ TOO_LONG = {
     "es": f"Es demasiado largo: el máximo son {LONGEST_MESSAGE} caracteres. Envíalo por partes.",
     "ru": f"Слишком длинно: не больше {LONGEST_MESSAGE} знаков. Отправьте по частям.",
 }
+NO_TEXT = {
+    "en": "The message is empty or has a character that is no text. Please type it again.",
+    "es": "El mensaje está vacío o tiene un carácter que no es texto. Escríbelo de nuevo.",
+    "ru": "Сообщение пустое или содержит знак, который не текст. Наберите его ещё раз.",
+}
 SENTENCES: Mapping[str, Mapping[str, str]] = {
     "throttled": {
         "en": "That was a lot at once. Please try again in {wait}.",
@@ -31,11 +36,9 @@ SENTENCES: Mapping[str, Mapping[str, str]] = {
     },
     "max_length": TOO_LONG,
     "too_large": TOO_LONG,
-    "message_refused": {
-        "en": "The message is empty or has a character that is no text. Please type it again.",
-        "es": "El mensaje está vacío o tiene un carácter que no es texto. Escríbelo de nuevo.",
-        "ru": "Сообщение пустое или содержит знак, который не текст. Наберите его ещё раз.",
-    },
+    "message_refused": NO_TEXT,
+    "null_characters_not_allowed": NO_TEXT,
+    "surrogate_characters_not_allowed": NO_TEXT,
 }
 # Abbreviated, so that no language needs its plurals.
 UNITS = {"en": ("s", "min"), "es": ("s", "min"), "ru": ("с", "мин")}

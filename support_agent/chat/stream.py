@@ -5,13 +5,10 @@ in its own thread a connection. This one holds neither: it reads in a borrowed t
 gives its connection back at once.
 """
 
-import asyncio
 import re
 from collections.abc import AsyncIterator, Callable
 from functools import partial
 from uuid import UUID
-
-from django.db import connections
 
 from support_agent.conversation.bells import Bell, Bells
 from support_agent.conversation.events import (
@@ -22,22 +19,28 @@ from support_agent.conversation.events import (
     Scope,
     Send,
     answer,
+    found,
     frame,
     speak,
 )
 from support_agent.models import Conversation, Message
 
+from .addresses import counted_as
 from .messages import FIELDS, MessageJson, message_json
+from .seats import Seat, Seats
+from .sentences import language_of, sentence
 from .tokens import RENEWAL_HEADER, Key, TokenRefused, read_token
 
 MOST_AT_ONCE = 200
+# Meanwhile the widget asks for what is new as often as it tries.
+SECONDS_TO_WAIT = 15
 PATH = re.compile(r"/api/v1/conversations/(?P<conversation>[0-9a-f-]{36})/events/")
 # The token comes in a header and never by itself, so any shop's page may ask.
 ANY_ORIGIN = [
     (b"access-control-allow-origin", b"*"),
     (b"access-control-allow-methods", b"GET, OPTIONS"),
     (b"access-control-allow-headers", b"authorization, last-event-id"),
-    (b"access-control-expose-headers", RENEWAL_HEADER.lower().encode()),
+    (b"access-control-expose-headers", RENEWAL_HEADER.lower().encode() + b", retry-after"),
     (b"access-control-max-age", b"86400"),
 ]
 NOT_FOUND = {
@@ -45,6 +48,7 @@ NOT_FOUND = {
     "message": "There is no such conversation.",
     "field": None,
 }
+NOT_ALLOWED = {"code": "method_not_allowed", "message": "Events are only read.", "field": None}
 
 
 class Events:
@@ -52,11 +56,15 @@ class Events:
 
     def __init__(self, bells: Bells) -> None:
         self._bells = bells
+        self._seats = Seats()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one stream until its reader leaves or the process is about to end."""
         if scope["method"] == "OPTIONS":
             await answer(send, 204, None, ANY_ORIGIN)
+            return
+        if scope["method"] != "GET":
+            await answer(send, 405, NOT_ALLOWED, [*ANY_ORIGIN, (b"allow", b"GET, OPTIONS")])
             return
         headers = {name.decode("latin-1").lower(): value for name, value in scope["headers"]}
         try:
@@ -64,16 +72,27 @@ class Events:
         except TokenRefused:
             await answer(send, 404, NOT_FOUND, ANY_ORIGIN)
             return
-        await _open(send, key)
-        frames = partial(self._frames, key.conversation_id, _last_seen(headers))
-        await speak(self._bells, str(key.conversation_id), frames, receive, send)
+        with self._seats.taken(str(key.conversation_id), _address(scope)) as seat:
+            if seat is None:
+                await _ask_to_wait(send, headers)
+            elif await found(_is_open, key.conversation_id) is False:
+                await answer(send, 404, NOT_FOUND, ANY_ORIGIN)
+            else:
+                await _open(send, key)
+                frames = partial(self._frames, key.conversation_id, _last_seen(headers), seat)
+                await speak(self._bells, str(key.conversation_id), frames, receive, send)
 
     async def _frames(
-        self, conversation_id: UUID, seen: int, bell: Bell, has_left: Callable[[], bool]
+        self, conversation_id: UUID, seen: int, seat: Seat, bell: Bell, has_left: Callable[[], bool]
     ) -> AsyncIterator[str]:
+        seat.bell = bell
         holder = ""
-        while not (has_left() or self._bells.closed):
-            messages, holds = await asyncio.to_thread(_read, conversation_id, seen)
+        while not (has_left() or seat.is_lost or self._bells.closed):
+            read = await found(_read, conversation_id, seen)
+            if read is None:
+                yield STILL_HERE
+                continue
+            messages, holds = read
             if holds is None:
                 return
             for message in messages:
@@ -84,22 +103,25 @@ class Events:
                 yield frame("holder", {"holder": holder})
             for doing in bell.whispers():
                 yield frame("status", doing)
-            if len(messages) == MOST_AT_ONCE:
-                continue
-            if not await bell.wait(seconds=HEARTBEAT_SECONDS):
+            is_all = len(messages) < MOST_AT_ONCE
+            if is_all and not await bell.wait(seconds=HEARTBEAT_SECONDS):
                 yield STILL_HERE
 
 
 def _read(conversation_id: UUID, seen: int) -> tuple[list[MessageJson], str | None]:
-    try:
-        rows = Message.objects.filter(conversation=conversation_id, sequence__gt=seen)
-        messages = [message_json(row) for row in rows.values(*FIELDS)[:MOST_AT_ONCE]]
-        holders = Conversation.objects.filter(pk=conversation_id)
-        holder = holders.values_list("holder", flat=True).first()
-    finally:
-        # Back to the pool: an idle stream holds no connection.
-        connections.close_all()
-    return messages, holder
+    rows = Message.objects.filter(conversation=conversation_id, sequence__gt=seen)
+    messages = [message_json(row) for row in rows.values(*FIELDS)[:MOST_AT_ONCE]]
+    holders = Conversation.objects.filter(pk=conversation_id, signed_out_at=None)
+    return messages, holders.values_list("holder", flat=True).first()
+
+
+def _is_open(conversation_id: UUID) -> bool:
+    return Conversation.objects.filter(pk=conversation_id, signed_out_at=None).exists()
+
+
+def _address(scope: Scope) -> str:
+    client = scope.get("client")
+    return counted_as(client[0]) if client else ""
 
 
 def _key(path: str, headers: dict[str, bytes]) -> Key:
@@ -123,3 +145,11 @@ async def _open(send: Send, key: Key) -> None:
     if key.renewed:
         headers.append((RENEWAL_HEADER.lower().encode(), key.renewed.encode()))
     await send({"type": "http.response.start", "status": 200, "headers": headers})
+
+
+async def _ask_to_wait(send: Send, headers: dict[str, bytes]) -> None:
+    wanted = headers.get("accept-language", b"").decode("latin-1")
+    told = sentence("throttled", language_of(wanted), wait=SECONDS_TO_WAIT)
+    body = {"code": "throttled", "message": told, "field": None}
+    wait = (b"retry-after", str(SECONDS_TO_WAIT).encode())
+    await answer(send, 429, body, [*ANY_ORIGIN, wait])

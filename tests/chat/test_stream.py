@@ -6,6 +6,7 @@ import json
 import socket
 import threading
 import time
+from dataclasses import replace
 from datetime import timedelta
 from urllib.parse import urlsplit
 
@@ -66,7 +67,8 @@ class Listener:
                     self.events.append(event)
                     event = {}
         except (OSError, http.client.HTTPException):
-            self.ended = True
+            pass
+        self.ended = True
 
     def said(self):
         events = [event for event in self.events if event.get("event") == "message"]
@@ -205,7 +207,8 @@ def test_any_origin_may_listen_and_read_the_renewed_token(listen, conversation, 
     assert tokens.read_token(headers[tokens.RENEWAL_HEADER]).conversation_id == conversation.pk
 
 
-def test_a_hundred_streams_hold_no_thread_and_no_connection(listen, conversation):
+def test_a_hundred_streams_hold_no_thread_and_no_connection(listen, conversation, settings):
+    bound(settings, conversation=100)
     before = threading.active_count()
     listeners = [listen(conversation) for _ in range(100)]
     for listener in listeners:
@@ -213,3 +216,51 @@ def test_a_hundred_streams_hold_no_thread_and_no_connection(listen, conversation
 
     # Each listener of this test has a thread of its own; the site has the few that read.
     assert threading.active_count() - before <= 100 + 40
+
+
+def bound(settings, **most):
+    streams = settings.SUPPORT.max_streams | most
+    settings.SUPPORT = replace(settings.SUPPORT, max_streams=streams)
+
+
+def test_of_too_many_streams_of_a_conversation_the_oldest_gives_way(listen, conversation, settings):
+    bound(settings, conversation=2)
+    oldest, middle = listen(conversation), listen(conversation)
+    assert oldest.waits_for(lambda: oldest.events and middle.events)
+
+    newest = listen(conversation)
+
+    assert oldest.waits_for(lambda: oldest.ended)
+    say(conversation, "hello")
+    assert newest.waits_for(lambda: newest.said() == middle.said() == ["hello"])
+
+
+def test_an_address_with_too_many_streams_is_asked_to_wait_and_others_stay(
+    listen, customer, settings
+):
+    bound(settings, address=2)
+    first, second, third = (
+        services.start_conversation(customer=customer, channel="test", now=timezone.now())
+        for _ in range(3)
+    )
+    listeners = [listen(first), listen(second)]
+    assert listeners[0].waits_for(lambda: all(one.events for one in listeners))
+
+    refused = listen(third).answer
+
+    assert (refused.status, refused.headers["Retry-After"]) == (429, "15")
+    assert "Retry-After" in refused.headers["Access-Control-Expose-Headers"].title()
+    say(first, "hello")
+    assert listeners[0].waits_for(lambda: listeners[0].said() == ["hello"])
+    listeners[1].close()
+    assert listeners[0].waits_for(lambda: listen(third).answer.status == 200)
+
+
+def test_a_stream_ends_with_its_customer_signing_out(listen, conversation):
+    listener = listen(conversation)
+    assert listener.waits_for(lambda: listener.events)
+
+    services.sign_out(conversation.pk, now=timezone.now())
+
+    assert listener.waits_for(lambda: listener.ended)
+    assert listen(conversation).answer.status == 404
