@@ -6,6 +6,8 @@ conditional UPDATE there locks the row, so that a person who takes over, a newer
 or another worker comes either wholly before the write or wholly after it.
 """
 
+import os
+import socket
 from collections.abc import Collection
 from datetime import datetime, timedelta
 from typing import Literal
@@ -23,6 +25,7 @@ from .fenced import LEASE as LEASE
 
 # A wake-up that nobody followed within this time is repeated by the sweeper.
 WAKE_AGAIN = timedelta(seconds=6)
+LONGEST_MACHINE = 20
 # However often a customer presses enter, the run is due at the latest after this.
 LONGEST_PAUSE = timedelta(seconds=3)
 # A ring that comes a moment early is no matter. SQLite's clock counts milliseconds, as text
@@ -80,7 +83,7 @@ def _joined(active: Run, last_sequence: int, pause: timedelta) -> bool:
 
 def claim_run(run_id: int, *, planner: str) -> Run | None:
     """The run, held by the caller from now on, or None when somebody else has it."""
-    owner = uuid4().hex
+    owner = _new_owner()
     free = Q(state=Run.State.QUEUED, due_at__lte=Now() + EARLY) | Q(
         state=Run.State.RUNNING, lease_until__lt=Now()
     )
@@ -95,6 +98,11 @@ def claim_run(run_id: int, *, planner: str) -> Run | None:
     if not won:
         return None
     return queries.held_run(run_id, owner=owner)
+
+
+def _new_owner() -> str:
+    # Another for each claim. Process and machine are for whoever looks for what holds a run.
+    return f"{os.getpid()}@{socket.gethostname()[:LONGEST_MACHINE]} {uuid4().hex}"
 
 
 def check_held(run: Run) -> None:

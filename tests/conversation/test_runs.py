@@ -1,5 +1,6 @@
 """A run is held by one worker, gives way to newer words, and ends once."""
 
+import os
 import threading
 from datetime import timedelta
 
@@ -30,6 +31,15 @@ def test_a_run_is_claimed_by_one_worker_and_not_by_the_next(say):
 
     assert claim(run).fence == 1
     assert claim(run) is None
+
+
+def test_a_lease_names_the_process_and_the_machine_that_hold_it(say, monkeypatch):
+    monkeypatch.setattr(runs.socket, "gethostname", lambda: "a-machine-with-a-very-long-name")
+
+    owner = claim(say()).lease_owner
+
+    assert owner.startswith(f"{os.getpid()}@a-machine-with-a-ver ")
+    assert len(owner) <= Run._meta.get_field("lease_owner").max_length
 
 
 @pytest.mark.postgresql
