@@ -1,11 +1,13 @@
 """Answers of a provider in trouble, beyond those that the server knows by itself."""
 
+import json
 from typing import Any
 
 from tests.servers.messages_api.answers import (
     Answer,
     Raw,
     error_of,
+    events,
     refuses,
     says,
 )
@@ -41,6 +43,14 @@ def counted(**usage: Any) -> Answer:
 
 def breaks(kind: str) -> Answer:
     return says(BEGUN, error_after=5, error=error_of(kind))
+
+
+def twice(what: str) -> Raw:
+    """A stream in which an event of this kind comes twice, as if two answers were mixed."""
+    given = list(events(says(BEGUN), 1, model="m"))
+    mixed = [event for event in given for _ in range(1 + (event["type"] == what))]
+    body = "".join(f"data: {json.dumps(event)}\n\n" for event in mixed)
+    return Raw(headers={"Content-Type": "text/event-stream"}, body=body)
 
 
 def blocks(*blocks: Any) -> Answer:

@@ -26,6 +26,7 @@ from tests.faults.provider_plays import (
     counted,
     deep,
     limited,
+    twice,
     twins,
     used,
 )
@@ -146,6 +147,8 @@ FAULTS = [
     Fault("a stream cut within its text",    says(BEGUN, cut_after=5),                    OFFLINE, "cut_off",         0, 2),
     Fault("a stream cut once",               (says(BEGUN, cut_after=5), FINE),            MODEL,   "",                1, 2),
     Fault("a stream with broken JSON",       says(BEGUN, garbage_after=4),                OFFLINE, "not_understood",  0, 2),
+    Fault("two answers in one stream",       twice("message_start"),                      OFFLINE, "not_understood",  0, 2),
+    Fault("two texts in one place",          twice("content_block_start"),                OFFLINE, "not_understood",  0, 2),
     Fault("in a stream: bad request",        breaks("invalid_request_error"),             OFFLINE, "bad_request",     0, 1),
     Fault("in a stream: the key",            breaks("authentication_error"),              OFFLINE, "unauthorized",    0, 1),
     Fault("in a stream: the money",          breaks("billing_error"),                     OFFLINE, "no_credit",       0, 1),

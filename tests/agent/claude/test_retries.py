@@ -5,7 +5,11 @@ import logging
 import time
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from support_agent.agent.planners.breaker import Breaker
+from support_agent.agent.planners.claude.faults import asked_wait, of_the_provider
 from tests.servers.messages_api.answers import Raw, refuses, says
 
 from .conftest import failure, turn
@@ -79,6 +83,15 @@ def test_the_pause_that_the_provider_asks_for_counts_up_to_our_own_bound(
     assert pauses == [pause]
 
 
+@given(
+    st.text(alphabet=st.characters(codec="ascii")) | st.datetimes().map(email.utils.format_datetime)
+)
+def test_whatever_pause_is_asked_for_is_a_time_or_none(asked):
+    wait = asked_wait({"retry-after": asked, "retry-after-ms": asked})
+
+    assert wait is None or wait >= 0
+
+
 @pytest.mark.parametrize(
     ("status", "code"),
     [
@@ -104,6 +117,36 @@ def test_a_pause_that_the_run_has_no_time_for_is_not_made(api, planner, pauses):
 
     assert failure(planner(remaining=lambda: 2.0)).code == "rate_limited"
     assert (len(api.bodies), pauses) == (1, [])
+
+
+def test_a_provider_that_others_have_found_dead_is_not_waited_for(api, planner, pauses):
+    breaker = Breaker(fault_in=of_the_provider, most_failures=2)
+    api.plays(refuses(529, "overloaded_error"), again=True)
+
+    first = failure(planner(breaker=breaker))
+    second = failure(planner(breaker=breaker))
+
+    assert [first.code, second.code] == ["overloaded", "left_alone:overloaded"]
+    assert (len(api.bodies), pauses) == (2, [0.5])
+
+
+def test_a_run_whose_own_time_ends_says_nothing_against_the_provider(api, planner):
+    breaker = Breaker(fault_in=of_the_provider, most_failures=1)
+    api.plays(says("Too late.", delay=30), again=True)
+    until = time.monotonic() + 0.2
+
+    failed = failure(planner(breaker=breaker, remaining=lambda: until - time.monotonic()))
+
+    assert (failed.code, breaker.rests) == ("no_time", False)
+
+
+def test_a_provider_that_takes_all_the_time_of_a_plan_is_in_trouble(api, planner):
+    breaker = Breaker(fault_in=of_the_provider, most_failures=1)
+    api.plays(says("Too late.", comments_after=2))
+
+    failed = failure(planner(breaker=breaker, patience={"seconds": 0.5}))
+
+    assert (failed.code, breaker.rests) == ("too_slow", True)
 
 
 def test_a_run_without_time_asks_nothing(api, planner):
