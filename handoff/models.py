@@ -86,6 +86,10 @@ class Escalation(models.Model):
             models.Index(
                 "opened_at", "id", name="escalations_waiting", condition=Q(state="waiting")
             ),
+            models.Index(
+                "opened_at", "id", name="escalations_claimed", condition=Q(state="claimed")
+            ),
+            models.Index(F("opened_at").desc(), F("id").desc(), name="escalations_latest_first"),
             models.Index("conversation", "opened_at", name="escalations_of_a_conversation"),
             models.Index(
                 F("ended_at").desc(),

@@ -4,13 +4,14 @@ from dataclasses import dataclass
 
 from django.db.models import Case, F, QuerySet, When
 
-from orders import queries as orders_queries
 from orders.models import ReturnRequest
 from support_agent.models import Conversation, Message, Run
 
 from .models import Escalation, ReturnReview
 
 WAITING = ReturnRequest.State.REQUESTED
+# A badge that says 999 says enough, and counting further would read the whole queue.
+MOST_COUNTED = 999
 
 
 def waiting() -> QuerySet[Escalation]:
@@ -74,9 +75,14 @@ def reviews() -> QuerySet[ReturnReview]:
     )
 
 
+def waiting_calls() -> int:
+    """How many calls for a person wait, as far as anybody counts."""
+    return Escalation.objects.filter(state=Escalation.State.WAITING)[:MOST_COUNTED].count()
+
+
 def waiting_reviews() -> int:
-    """How many returns wait for a decision."""
-    return orders_queries.waiting_return_requests().count()
+    """How many returns wait for a decision, as far as anybody counts."""
+    return ReturnRequest.objects.filter(state=WAITING)[:MOST_COUNTED].count()
 
 
 def earlier_returns(request: ReturnRequest) -> QuerySet[ReturnRequest]:

@@ -18,7 +18,7 @@ def navigation(request: HttpRequest) -> list[dict[str, Any]]:
             _link(request, "Return requests", "handoff.returnreview", icon="assignment_return")
             | _badge(queries.waiting_reviews()),
             _link(request, "Escalations", "handoff.escalation", icon="support_agent")
-            | _badge(queries.waiting().count()),
+            | _badge(queries.waiting_calls()),
         ),
         _group(
             "Record",

@@ -29,15 +29,18 @@ def counts(*, of: User, reason: str = "") -> dict[str, int]:
     rows = Escalation.objects.filter(reason=reason) if reason else Escalation.objects.all()
     mine = _in_tab("mine", of)
     unanswered = mine & Q(last_author=Message.Author.CUSTOMER)
-    open_ones = rows.filter(state__in=Escalation.OPEN).annotate(last_author=_last_author())
-    numbers = open_ones.aggregate(
-        waiting=Count("pk", filter=_in_tab("waiting", of)),
+    claimed = rows.filter(_in_tab("claimed", of)).annotate(last_author=_last_author())
+    numbers = claimed.aggregate(
         mine=Count("pk", filter=mine),
-        claimed=Count("pk", filter=_in_tab("claimed", of)),
+        claimed=Count("pk"),
         unanswered=Count("pk", filter=unanswered),
     )
-    ended = rows.filter(_in_tab("ended", of)).order_by()[:MOST_COUNTED].count()
-    return {**numbers, "ended": ended}
+    long: tuple[Tab, ...] = ("waiting", "ended")
+    return numbers | {tab: _counted(rows.filter(_in_tab(tab, of))) for tab in long}
+
+
+def _counted(rows: QuerySet[Escalation]) -> int:
+    return rows.order_by()[:MOST_COUNTED].count()
 
 
 def escalation(pk: int) -> Escalation:

@@ -2,7 +2,7 @@
 
 from django.conf import settings
 from django.db import models
-from django.db.models import Q
+from django.db.models import Case, F, Q, When
 
 from .sales import Order, OrderLine
 
@@ -71,6 +71,13 @@ class ReturnRequest(models.Model):
         indexes = [
             models.Index(
                 "requested_at", "id", name="returns_waiting", condition=Q(state="requested")
+            ),
+            # Those that wait first, the oldest on top, and then the latest decisions.
+            models.Index(
+                Case(When(state="requested", then=F("requested_at"))).asc(nulls_last=True),
+                F("decided_at").desc(),
+                "id",
+                name="returns_as_reviewed",
             ),
             models.Index("order", "requested_at", name="returns_of_an_order"),
             models.Index("origin_channel", "origin_key", name="returns_by_origin"),

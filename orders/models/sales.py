@@ -2,7 +2,9 @@
 
 from django.db import models
 from django.db.models import F, Q
-from django.db.models.functions import Lower
+from django.db.models.functions import Lower, Upper
+
+from orders.text import can_be_seen
 
 
 class Customer(models.Model):
@@ -23,7 +25,8 @@ class Customer(models.Model):
         ]
 
     def __str__(self) -> str:
-        return self.name or self.email or self.external_id or f"Customer {self.pk}"
+        known = filter(None, (self.name, self.email, self.external_id))
+        return next(filter(can_be_seen, known), f"Customer {self.pk}")
 
 
 class Order(models.Model):
@@ -73,6 +76,8 @@ class Order(models.Model):
         indexes = [
             models.Index("customer", F("placed_at").desc(), name="orders_of_a_customer"),
             models.Index("number", name="orders_by_number"),
+            # A guest's proof asks for a number in any case, of whomever.
+            models.Index(Upper("number"), name="orders_by_number_in_any_case"),
             models.Index(F("placed_at").desc(), F("id").desc(), name="orders_newest_first"),
         ]
 

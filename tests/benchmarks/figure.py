@@ -48,6 +48,11 @@ def bounded(bound: float, *, name: str, measured: float, unit: str) -> Figure:
     )
 
 
+def failed(name: str, *, why: str) -> Figure:
+    """A figure that could not be measured."""
+    return Figure(name=name, wanted="", measured=why, floor="", ratio=float("inf"), met=False)
+
+
 def in_turn(rounds: int, *measures: Callable[[], float]) -> list[float]:
     """The median of each, measured in turn: A, B, A, B, so that other load falls on all alike."""
     taken = [[measure() for measure in measures] for _ in range(rounds)]

@@ -100,6 +100,9 @@ class Process:
         """Bytes that are its own, and its share of what it shares."""
         return self._taken.memory_full_info().pss
 
+    def signal(self, number: int) -> None:
+        self._taken.send_signal(number)
+
     def threads(self) -> int:
         return self._taken.num_threads()
 
