@@ -75,6 +75,21 @@ test("a throttled message tells why and goes again when the server said", () => 
   assert.equal(wait, 20);
 });
 
+test("a message that would wait for long is its customer's to send, and others pass it", async () => {
+  const { box, tried } = outbox(new Refused(429, { message: "Ask about an order." }, 1800));
+  box.add({ client_id: "a", text: "a poem" });
+  box.add({ client_id: "b", text: "Where is 1187?" });
+  await until(() => tried.length === 2 && box.items.length === 1, "the second to be sent");
+
+  assert.equal(box.items[0].text, "a poem");
+  assert.equal(box.items[0].problem, "Ask about an order.");
+  assert.equal(box.items[0].again, false);
+
+  box.retry("a");
+  await sent(box);
+  assert.deepEqual(tried, ["a", "b", "a"]);
+});
+
 test("what a broken server says is not shown to a customer", () => {
   const [item] = afterFailure({ tries: 0 }, new Refused(500, { message: "KeyError: 'x'" }));
 

@@ -108,6 +108,11 @@ class SmallServer {
         this.hold(conversation, "queue");
         return { status: 202, body: {} };
       },
+      "POST sign_out": () => {
+        this.conversations.delete(conversation.id);
+        this.cut(conversation);
+        return { status: 204, body: "" };
+      },
       "POST identify": () => {
         if (body.identity) conversation.identity = body.identity;
         return { body: { proven: true } };

@@ -24,14 +24,14 @@ export class Access {
   }
 
   /** Do something with the key; once more with a new one when the conversation is gone. */
-  async use(deed) {
-    const key = await this.#ready();
+  async use(deed, purpose) {
+    const key = await this.#ready(purpose);
     try {
       return await deed(key);
     } catch (error) {
       if (!error.isGone) throw error;
       this.lose(key.id);
-      return deed(await this.#ready());
+      return deed(await this.#ready(purpose));
     }
   }
 
@@ -50,14 +50,14 @@ export class Access {
     this.#isClosed = true;
   }
 
-  #ready() {
-    this.#preparing ??= this.#prepare().finally(() => (this.#preparing = null));
+  #ready(purpose) {
+    this.#preparing ??= this.#prepare(purpose).finally(() => (this.#preparing = null));
     return this.#preparing;
   }
 
-  async #prepare() {
+  async #prepare(purpose) {
     if (!this.key) this.#recall();
-    if (!this.key) await this.#asKnown((identity) => this.#begin(identity));
+    if (!this.key) await this.#asKnown((identity) => this.#begin(identity, purpose));
     if (this.key?.subject === null) await this.#asKnown((identity) => this.#identify(identity));
     if (this.#isClosed) throw new Unreachable();
     return this.key;
@@ -75,8 +75,8 @@ export class Access {
     }
   }
 
-  async #begin(identity) {
-    const key = await this.#given.api.begin(identity);
+  async #begin(identity, purpose) {
+    const key = await this.#given.api.begin(identity, purpose);
     if (this.#isClosed) return;
     // Another tab may have begun one meanwhile; the customer has only one.
     this.#recall();
@@ -92,10 +92,13 @@ export class Access {
   }
 
   #recall() {
-    const { drawer, identity } = this.#given;
+    const { api, drawer, identity } = this.#given;
     const key = drawer.read("key");
     const fitting = fit(key, subjectOf(identity));
-    if (fitting === "forget") drawer.write("key", null);
+    if (fitting === "forget") {
+      drawer.write("key", null);
+      api.forget(key);
+    }
     if (fitting === "use" || fitting === "identify") this.#move(key, "resumed");
   }
 

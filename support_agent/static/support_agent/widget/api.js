@@ -27,9 +27,14 @@ export class Api {
     this.#given = { silence: 40_000, ...given };
   }
 
-  begin(identity) {
+  begin(identity, purpose) {
     const { language } = this.#given;
-    return this.#call("POST", "", { about: identity ? { language, identity } : { language } });
+    return this.#call("POST", "", { about: { language, ...purpose, ...(identity && { identity }) } });
+  }
+
+  /** Make a key worthless, its copies too. */
+  forget(key) {
+    this.post(key, "sign_out/", {}).catch(() => {});
   }
 
   post(key, path, about) {
@@ -71,6 +76,8 @@ export class Api {
     const response = await fetch(new URL(place, base), {
       method,
       signal,
+      // Who signs out leaves the page.
+      keepalive: path === "sign_out/",
       body: about && JSON.stringify(about),
       // Many browsers block a third party's cookies; the token needs none.
       credentials: "omit",

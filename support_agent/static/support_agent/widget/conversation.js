@@ -96,6 +96,13 @@ export class Conversation {
     this.#set({});
   }
 
+  /** Nobody reads on here, nor by a copy of the key. */
+  signOut() {
+    const key = this.#given.lasting.read("key");
+    this.#given.lasting.write("key", null);
+    if (key) this.#api.forget(key);
+  }
+
   wake() {
     this.#isResting = false;
     this.#set({});
@@ -139,7 +146,8 @@ export class Conversation {
   }
 
   async #callPerson() {
-    await this.#access.use((key) => this.#api.post(key, "human/", {}));
+    const call = (key) => this.#api.post(key, "human/", {});
+    await this.#access.use(call, { for_person: true });
     if (this.#state.holder === "agent") this.#set({ holder: "queue" });
   }
 
@@ -163,8 +171,8 @@ export class Conversation {
   #lost(error, hasHeard) {
     this.#set({ link: "connecting" });
     if (error?.isGone) this.#access.lose(this.#access.key.id);
-    // A proxy that holds a stream back lets plain requests pass.
-    else if (hasHeard === false) this.#askOnce().catch(() => {});
+    // A proxy that holds a stream back lets plain requests pass, as a full house does.
+    else if (hasHeard === false || error?.seconds) this.#askOnce().catch(() => {});
   }
 
   async #askOnce() {

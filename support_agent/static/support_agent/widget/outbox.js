@@ -1,4 +1,5 @@
 const LONGEST_PAUSE = 30_000;
+const LONGEST_WAIT = 90;
 
 /** Growing pauses, each cut by chance, so that a thousand widgets don't come back at once. */
 export function patience(tries, random = Math.random) {
@@ -21,7 +22,9 @@ export class Pause {
 
 /** What becomes of an item that was not sent, and after which pause it is tried `again`. */
 export function afterFailure(item, error, pauseAfter = patience) {
-  const failed = { ...item, state: "failed", again: error.passes, tries: item.tries + 1 };
+  // What they write meanwhile must not wait behind it for long.
+  const again = error.passes && !(error.seconds > LONGEST_WAIT);
+  const failed = { ...item, state: "failed", again, tries: item.tries + 1 };
   // What a browser or a broken server says is nothing for a customer.
   failed.problem = error.status < 500 ? error.message : "";
   return [failed, error.seconds ? error.seconds * 1000 : pauseAfter(item.tries)];

@@ -51,7 +51,7 @@ class SupportChat extends HTMLElement {
 
   /** Forget the conversation on this computer. */
   signOut() {
-    lasting.write("key", null);
+    this.#conversation.signOut();
     this.#identity = null;
     this.#begin();
   }
