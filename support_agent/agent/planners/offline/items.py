@@ -36,6 +36,8 @@ PLACES: dict[str, int] = {
     for word in said.split()
 }
 NEAR = 3
+# Whoever asks for more than there are means a count; a larger number is an order's or a date's.
+MOST_COUNTED = 20
 
 
 def left(line: Mapping[str, Any]) -> int:
@@ -56,11 +58,11 @@ def choose(
     concepts = {concept for reading in readings for concept in reading.concepts}
     named = titles.named(request.words, by_title, all_alike="all" in concepts)
     if whole:
-        return _counted(request, by_title, only_if_fewer=True)
+        return _counted(request, by_title, only_if_counted=True)
     if not named and request.asked and "all" not in concepts:
         named = _by_place(request.words[-1:], list(by_title))
     if named:
-        return _counted(request, {title: by_title[title] for title in named}, only_if_fewer=False)
+        return _counted(request, {title: by_title[title] for title in named}, only_if_counted=False)
     if "all" in concepts:
         return ()
     is_particular = "one_item" in concepts or any(reading.names for reading in readings)
@@ -68,15 +70,18 @@ def choose(
 
 
 def _counted(
-    request: Request, by_title: Mapping[str, Mapping[str, Any]], *, only_if_fewer: bool
+    request: Request, by_title: Mapping[str, Mapping[str, Any]], *, only_if_counted: bool
 ) -> Choice:
     wanted = tuple((title, _count(request, title, left(line))) for title, line in by_title.items())
-    fewer = any(count < left(by_title[title]) for title, count in wanted)
-    return wanted if fewer or not only_if_fewer else ()
+    counted = any(count != left(by_title[title]) for title, count in wanted)
+    return wanted if counted or not only_if_counted else ()
 
 
 def _count(request: Request, title: str, most: int) -> int:
-    """The quantity that stands shortly before the thing's name, or all that is left."""
+    """The quantity that stands shortly before the thing's name, or all that is left.
+
+    More than is left is asked for as it was said: the shop refuses it and says how many are.
+    """
     telling = words(title)
     for text in request.words:
         said = words(text)
@@ -84,10 +89,14 @@ def _count(request: Request, title: str, most: int) -> int:
             if not any(titles.are_alike(word, other) for other in telling):
                 continue
             for before in said[max(0, place - NEAR) : place]:
-                count = COUNTS.get(before) or (int(before) if before.isdecimal() else 0)
-                if 0 < count <= most:
+                count = 0 if before in telling else _number(before)
+                if 0 < count <= max(most, MOST_COUNTED):
                     return count
     return most
+
+
+def _number(word: str) -> int:
+    return COUNTS.get(word) or (int(word) if word.isdecimal() and len(word) < 5 else 0)
 
 
 def _by_place(said: Sequence[str], in_order: Sequence[str]) -> tuple[str, ...]:
