@@ -76,3 +76,16 @@ def test_the_database_keeps_one_message_for_an_id_of_one_sender(conversation, op
 
     with pytest.raises(IntegrityError, match=r"sent_twice_is_said_once|UNIQUE"):
         say()
+
+
+def test_an_id_that_is_used_again_for_other_words_gives_the_first_ones(conversation):
+    first = write(conversation, "Where is 7001?")
+
+    assert write(conversation, "Where is 7002?") == first
+    assert conversation.messages.count() == 1
+
+
+def test_two_conversations_may_use_the_same_id(conversation, customer):
+    other = services.start_conversation(customer=customer, channel="test", now=timezone.now())
+
+    assert write(conversation, "Hello") != write(other, "Hello")

@@ -86,3 +86,14 @@ def test_half_an_hour_after_that_day_it_is_late_and_half_an_hour_before_it_is_no
     assert "today" not in early.lower()
     assert NINTH["en"] in early
     assert Order.objects.get().shipments.get().expected_on.isoformat() == "2025-08-09"
+
+
+@pytest.mark.parametrize("zone", ZONES)
+def test_a_day_of_the_new_year_is_told_in_the_old_one_as_it_is(bring, zone):
+    customer = bring("2026-01-01T00:00:00Z", zone)
+    new_years_eve = datetime(2025, 12, 31, 23, 30, tzinfo=ZoneInfo(zone))
+
+    reply = talk.ask(talk.begin(customer), ASKS["en"], at=new_years_eve)
+
+    assert "1 January" in reply
+    assert "today" not in reply.lower()

@@ -142,3 +142,62 @@ def test_a_window_that_was_shortened_since_is_as_long_as_it_was_at_the_purchase(
     reply = talk.ask(talk.begin(customer, "es"), "quiero devolver 10587")
 
     assert ReturnRequest.objects.get().number in reply
+
+
+@pytest.mark.parametrize(
+    ("clock", "is_taken"), [((2026, 3, 29, 23, 30), True), ((2026, 3, 30, 0, 10), False)]
+)
+def test_the_last_day_is_whole_though_the_clocks_are_put_forward_in_it(
+    customer, settings, clock, is_taken
+):
+    settings.TIME_ZONE = "Europe/Madrid"
+    ReturnWindow.objects.create(valid_from=date(2026, 1, 1), days=14)
+    came = datetime(2026, 3, 15, 12, tzinfo=UTC)
+    talk.place_order(
+        customer,
+        "10587",
+        placed_at=came - timedelta(days=4),
+        state="delivered",
+        delivered_at=came,
+    )
+
+    talk.ask(
+        talk.begin(customer),
+        "I want to return order 10587",
+        at=datetime(*clock, tzinfo=ZoneInfo("Europe/Madrid")),
+    )
+
+    assert ReturnRequest.objects.exists() is is_taken
+
+
+@pytest.mark.postgresql
+@pytest.mark.django_db(transaction=True)
+def test_a_guest_and_the_customer_who_ask_for_the_same_unit_at_once_ask_once(customer):
+    order = talk.delivered(customer, "10432")
+    known, guest = talk.begin(customer), talk.begin(None)
+    guest.proven_orders.add(order)
+    for chat in (known, guest):
+        talk.write(chat, "I want to return order 10432")
+
+    replies = desk.at_once(*[partial(talk.answer, chat) for chat in (known, guest)])
+
+    request = ReturnRequest.objects.get()
+    assert all(request.number in reply for reply in replies), replies
+
+
+def test_who_asks_after_a_rejection_hears_of_it_and_may_ask_once_more(customer, reviewer):
+    talk.delivered(customer, "10432")
+    conversation = talk.begin(customer)
+    talk.ask(conversation, "I want to return order 10432")
+    first = ReturnRequest.objects.get()
+    review.decide(
+        first.pk, decision="reject", reason="It is worn.", by=reviewer, now=timezone.now()
+    )
+
+    talk.ask(conversation, "I want to return order 10432")
+
+    assert list(ReturnRequest.objects.order_by("pk").values_list("state", flat=True)) == [
+        "rejected",
+        "requested",
+    ]
+    assert OrderLine.objects.get().returned == 1

@@ -37,6 +37,14 @@ def test_a_decision_on_facts_that_changed_is_refused(rita, return_request):
     assert ReturnRequest.objects.get().state == "requested"
 
 
+@pytest.mark.parametrize("decision", [None, True, 1, ["approve"], {"approve": True}])
+def test_what_is_no_word_decides_nothing(rita, return_request, decision):
+    answer = rita.post(f"returns/{return_request.pk}/decide/", decision=decision)
+
+    assert answer.status_code == 400
+    assert ReturnRequest.objects.get().state == "requested"
+
+
 @pytest.mark.parametrize("decision", ["", "maybe", "Approve", "yes"])
 def test_only_an_explicit_decision_acts(rita, return_request, decision):
     answer = rita.post(f"returns/{return_request.pk}/decide/", decision=decision)
