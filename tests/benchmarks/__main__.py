@@ -37,7 +37,9 @@ def main() -> int:
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
     if unknown := set(options.names) - BENCHMARKS.keys():
-        parser.error(f"There is no {', '.join(sorted(unknown))}. There are {', '.join(BENCHMARKS)}.")
+        parser.error(
+            f"There is no {', '.join(sorted(unknown))}. There are {', '.join(BENCHMARKS)}."
+        )
     figures: list[Figure] = []
     with ground.prepared():
         logging.disable(logging.INFO)

@@ -52,7 +52,9 @@ def durable_run() -> list[Figure]:
 
         measured, floor = in_turn(ROUNDS, durable, lambda: _cpu(_raw(url)))
     return [
-        at_most(3.5, name="durable run, CPU of the worker", measured=measured, floor=floor, unit="ms"),
+        at_most(
+            3.5, name="durable run, CPU of the worker", measured=measured, floor=floor, unit="ms"
+        ),
         bounded(25, name="durable run, queries", measured=statements.queries, unit="queries"),
         bounded(
             25,

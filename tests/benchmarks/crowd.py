@@ -7,7 +7,7 @@ from django.db import connection
 from support_agent.models import Run
 
 from . import ground, runs
-from .figure import Figure, at_most, bounded
+from .figure import Figure, bounded
 
 AT_ONCE = 200
 CALLS = 3
@@ -39,19 +39,19 @@ def rate() -> list[Figure]:
 
 def waiting() -> list[Figure]:
     """What 200 runs take of memory and of connections while the model lets them wait."""
-    with ground.model("--patient", "--wait", str(LONG_WAIT), "--looks", "0") as url:
-        with ground.worker(url) as one:
-            ids = runs.begun(AT_ONCE)
-            idle = _connections()
-            runs.wake(ids)
-            in_flight = Run.objects.filter(pk__in=ids, state=Run.State.RUNNING)
-            ground.wait_until(lambda: in_flight.count() == AT_ONCE, why=one.log.read_text)
-            most = 0
-            for _ in range(10):
-                most = max(most, _connections() - idle)
-                time.sleep(0.3)
-            memory = one.memory() / 1e6
-            runs.await_replies(ids, worker=one)
+    options = ("--patient", "--wait", str(LONG_WAIT), "--looks", "0")
+    with ground.model(*options) as url, ground.worker(url) as one:
+        ids = runs.begun(AT_ONCE)
+        idle = _connections()
+        runs.wake(ids)
+        in_flight = Run.objects.filter(pk__in=ids, state=Run.State.RUNNING)
+        ground.wait_until(lambda: in_flight.count() == AT_ONCE, why=one.log.read_text)
+        most = 0
+        for _ in range(10):
+            most = max(most, _connections() - idle)
+            time.sleep(0.3)
+        memory = one.memory() / 1e6
+        runs.await_replies(ids, worker=one)
     return [
         bounded(400, name="200 runs waiting 10 s, memory", measured=memory, unit="MB"),
         bounded(30, name="200 runs waiting 10 s, connections", measured=most, unit="connections"),
@@ -60,7 +60,5 @@ def waiting() -> list[Figure]:
 
 def _connections() -> int:
     with connection.cursor() as cursor:
-        cursor.execute(
-            "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()"
-        )
+        cursor.execute("SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()")
         return int(cursor.fetchone()[0])

@@ -62,7 +62,14 @@ def in_turn(rounds: int, *measures: Callable[[], float]) -> list[float]:
 def table(figures: Sequence[Figure]) -> str:
     """The figures as a table in Markdown."""
     rows = [
-        (one.name, one.wanted, one.measured, one.floor, f"{one.ratio:.2f}", "yes" if one.met else "NO")
+        (
+            one.name,
+            one.wanted,
+            one.measured,
+            one.floor,
+            f"{one.ratio:.2f}",
+            "yes" if one.met else "NO",
+        )
         for one in figures
     ]
     heads = ("figure", "wanted", "measured", "floor", "ratio", "met")

@@ -28,13 +28,13 @@ def look_up() -> list[Figure]:
     _fill_orders(FEW + 1, MANY, customer)
     for name, look in looks.items():
         plan, floor = before[name]
-        same = _plan(look) == plan
+        same = _plan(look) == plan and "Seq Scan" not in plan
         measured = _time(look)
         figures.append(
             Figure(
                 name=f"look-up of {name} order among 1,000,000, beside 1,000",
-                wanted="the same plan",
-                measured=f"{measured:.2f} ms, {'the same plan' if same else 'another plan'}",
+                wanted="the same plan, by an index",
+                measured=f"{measured:.2f} ms, {'the same plan' if same else 'another plan or none'}",
                 floor=f"{floor:.2f} ms",
                 ratio=measured / floor,
                 met=same,

@@ -57,7 +57,8 @@ def _is_spoken(content: Any) -> bool:
 async def _serve_patiently(wait: float, looks: int) -> None:
     serve = partial(_serve_one, wait=wait, looks=looks)
     server = await asyncio.start_server(serve, "127.0.0.1", 0, backlog=1000)
-    print("http://127.0.0.1:%s" % server.sockets[0].getsockname()[1], flush=True)
+    port = server.sockets[0].getsockname()[1]
+    print(f"http://127.0.0.1:{port}", flush=True)
     await server.serve_forever()
 
 

@@ -15,6 +15,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from uuid import UUID
 
+from support_agent.chat.tokens import make_token
+
 from . import ground
 
 PRODUCT = "support_agent.asgi:application"
@@ -41,10 +43,10 @@ def modules_of(process: ground.Process) -> set[str]:
 class Stream:
     """An open stream of events. The socket is read only when asked for a word."""
 
-    def __init__(self, port: int, conversation: UUID, token: str) -> None:
+    def __init__(self, port: int, path: str, *, token: str = "") -> None:
         self._socket = socket.create_connection(("127.0.0.1", port), timeout=ground.SECONDS)
         self._socket.sendall(
-            f"GET /api/v1/conversations/{conversation}/events/ HTTP/1.1\r\nHost: localhost\r\n"
+            f"GET {path} HTTP/1.1\r\nHost: localhost\r\n"
             f"Authorization: Bearer {token}\r\n\r\n".encode()
         )
         self._read = b""
@@ -62,6 +64,20 @@ class Stream:
 
     def close(self) -> None:
         self._socket.close()
+
+
+def events_of(port: int, conversation: UUID) -> Stream:
+    """The stream of a conversation, once it has said who holds it."""
+    path = f"/api/v1/conversations/{conversation}/events/"
+    stream = Stream(port, path, token=make_token(conversation))
+    stream.wait_for(b"event: holder")
+    return stream
+
+
+def say(port: int, conversation: UUID, text: str) -> None:
+    """Say something as the customer."""
+    path = f"/api/v1/conversations/{conversation}/messages/"
+    post(port, path, {"text": text, "client_id": "one"}, token=make_token(conversation))
 
 
 def post(port: int, path: str, body: object, *, token: str = "") -> None:

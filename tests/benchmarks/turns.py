@@ -1,6 +1,7 @@
 """What a turn asks of the database, however long the conversation is."""
 
 from datetime import timedelta
+from functools import partial
 
 from django.utils import timezone
 
@@ -49,13 +50,18 @@ def _queries_at(place: int) -> int:
 def _ask(conversation: Conversation, *, runs: int) -> int:
     queries = 0
     for _ in range(runs):
-        woken: list[int] = []
-        intake.receive_message(
-            conversation_id=conversation.pk,
-            text="Where is order 1187?",
-            now=timezone.now(),
-            pause=timedelta(),
-            wake=lambda run_id, pause, woken=woken: woken.append(run_id),
-        )
-        queries = counted(lambda: runner.advance(woken[0], planner="offline")).queries
+        run_id = _receive(conversation)
+        queries = counted(partial(runner.advance, run_id, planner="offline")).queries
     return queries
+
+
+def _receive(conversation: Conversation) -> int:
+    woken: list[int] = []
+    intake.receive_message(
+        conversation_id=conversation.pk,
+        text="Where is order 1187?",
+        now=timezone.now(),
+        pause=timedelta(),
+        wake=lambda run_id, pause: woken.append(run_id),
+    )
+    return woken[0]

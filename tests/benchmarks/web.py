@@ -5,11 +5,10 @@ import time
 from django.db import connection
 from django.utils import timezone
 
-from support_agent.chat.tokens import make_token
 from support_agent.conversation import services
 from support_agent.models import Conversation
 
-from . import ground, sites
+from . import sites
 from .figure import Figure, bounded
 
 STREAMS = 4_000
@@ -19,11 +18,9 @@ HEAVY = ("anthropic", "httpx2")
 def imports() -> list[Figure]:
     """No web process pays for the SDK, whatever it has served."""
     conversation = services.start_conversation(customer=None, channel="b", now=timezone.now())
-    token = make_token(conversation.pk)
     with sites.site() as (process, port):
-        stream = sites.Stream(port, conversation.pk, token)
-        address = f"/api/v1/conversations/{conversation.pk}/messages/"
-        sites.post(port, address, {"text": "Hello", "client_id": "one"}, token=token)
+        stream = sites.events_of(port, conversation.pk)
+        sites.say(port, conversation.pk, "Hello")
         stream.wait_for(b"event: message")
         loaded = sites.modules_of(process)
         stream.close()
@@ -45,14 +42,14 @@ def streams() -> list[Figure]:
     conversations = Conversation.objects.bulk_create(
         Conversation(channel="b", created_at=timezone.now()) for _ in range(STREAMS)
     )
-    keys = [(conversation.pk, make_token(conversation.pk)) for conversation in conversations]
+    keys = [conversation.pk for conversation in conversations]
     with sites.site(SUPPORT_MAX_STREAMS=f"conversation=10,address={2 * STREAMS}") as (web, port):
-        warm = [_opened(port, *key) for key in keys[:200]]
+        warm = [sites.events_of(port, key) for key in keys[:200]]
         for stream in warm:
             stream.close()
         time.sleep(1)
         memory, threads, connections = web.memory(), web.threads(), _connections()
-        open_ones = [_opened(port, *key) for key in keys]
+        open_ones = [sites.events_of(port, key) for key in keys]
         time.sleep(1)
         each = (web.memory() - memory) / STREAMS / 1000
         more_threads, more_connections = web.threads() - threads, _connections() - connections
@@ -60,7 +57,9 @@ def streams() -> list[Figure]:
             stream.close()
     return [
         bounded(30, name=f"{STREAMS:,} idle streams, memory of each", measured=each, unit="kB"),
-        bounded(40, name=f"{STREAMS:,} idle streams, threads", measured=more_threads, unit="threads"),
+        bounded(
+            40, name=f"{STREAMS:,} idle streams, threads", measured=more_threads, unit="threads"
+        ),
         bounded(
             20,
             name=f"{STREAMS:,} idle streams, database connections",
@@ -68,12 +67,6 @@ def streams() -> list[Figure]:
             unit="connections",
         ),
     ]
-
-
-def _opened(port: int, *key: object) -> sites.Stream:
-    stream = sites.Stream(port, *key)
-    stream.wait_for(b"event: holder")
-    return stream
 
 
 def _connections() -> int:
