@@ -1,0 +1,230 @@
+"""A planner that emits anything. Its moves are drawn, its details come from one seed."""
+
+import json
+import random
+from collections.abc import Callable, Sequence
+from decimal import Decimal
+from typing import Any
+
+from support_agent.agent.types import Action, Plan, PlannerFailed, Step, Turn, Usage
+
+from . import words
+
+NUMBERS = ("7001", "7002", "7003", "9001", "9002", "5001", "4444", "JD900191", "R-0001", "")
+SPELLINGS = ("{}", "#{}", " {} ", "order {}", "№ {}", "0{}", "{}\u200b", "pedido{}", "{} 💸💸")
+REASONS = ("It hums", "roto", "Approved", "x" * 1_999, "\u200b", "refund")
+ITEMS: tuple[Any, ...] = (
+    None,
+    None,
+    [],
+    [{"item": "Headphones"}],
+    [{"item": "headphones", "quantity": 2}],
+    [{"item": "Headphones", "quantity": 99}],
+    [{"item": words.TITLE}],
+    [{"item": "0"}, {"item": "1"}],
+    [{"item": "", "quantity": -1}],
+    [{"item": "Violet Umbrella Deluxe"}],
+    "Headphones",
+)
+
+
+def nested(depth: int) -> Any:
+    """A value that goes very deep."""
+    value: Any = "7001"
+    for _ in range(depth):
+        value = {"order_id": [value]}
+    return value
+
+
+ODD: tuple[Any, ...] = (
+    7001, 7001.0, True, None, [], {}, ["7001"], {"order_id": "7001"}, float("nan"), 10**400,
+    nested(30), nested(5_000), "\x00", "\ud800", "7001\x00", "x" * 1_000_000, "<b>7001</b>",
+    "'; DROP TABLE orders; --", "../../etc/passwd", "７００１", "7\u2063001", "🧨" * 500,
+)  # fmt: skip
+
+
+class HostileModel:
+    """Makes one drawn move after the other, and says something harmless when they are used up."""
+
+    name = "hostile"
+    remote = False
+
+    def __init__(
+        self,
+        moves: Sequence[str],
+        *,
+        seed: int,
+        meanwhile: Callable[[], None] = lambda: None,
+        at: int = 0,
+    ) -> None:
+        self._moves = list(moves)
+        self._dice = random.Random(seed)
+        self._meanwhile, self._at = meanwhile, at
+        self._ids = 0
+        self.drafts: list[str] = []
+
+    def plan(self, turn: Turn) -> Plan:
+        """The next move, whatever is shown; something may happen while it is thought of."""
+        if self._at == 0:
+            self._meanwhile()
+        self._at -= 1
+        move = self._moves.pop(0) if self._moves else "honest"
+        return getattr(self, f"_{move}")(turn)
+
+    # What it says.
+
+    def _says(self, text: str) -> Plan:
+        # A word that is nowhere else, by which a draft is known again wherever it turns up.
+        mark = "".join(self._dice.choices("qxzkvj", k=14))
+        return Plan(text=f"{text} {mark}", usage=self._usage())
+
+    def _honest(self, turn: Turn) -> Plan:
+        return self._says(self._dice.choice(words.HONEST))
+
+    def _promise(self, turn: Turn) -> Plan:
+        return self._says(self._dice.choice(words.PROMISES))
+
+    def _number(self, turn: Turn) -> Plan:
+        return self._says(self._dice.choice(words.OTHERS_NUMBERS))
+
+    def _imitation(self, turn: Turn) -> Plan:
+        return self._says(self._dice.choice(words.IMITATIONS))
+
+    def _nothing(self, turn: Turn) -> Plan:
+        return Plan(text=self._dice.choice(words.NOTHING), usage=self._usage())
+
+    def _endless(self, turn: Turn) -> Plan:
+        return self._says("word " * 20_000)
+
+    def _parrot(self, turn: Turn) -> Plan:
+        """All that it was ever shown: what it must not know may not be there."""
+        return self._says(_shown_in(turn)[-6_000:])
+
+    # What it does.
+
+    def _does(self, *actions: Action, text: str = "") -> Plan:
+        return Plan(text=text, actions=actions, usage=self._usage())
+
+    def _call(self, tool: str, malformed: str = "", **values: Any) -> Action:
+        self._ids += 1
+        return Action(id=f"toolu-{self._ids}", name=tool, input=values, malformed=malformed)
+
+    def _order(self) -> str:
+        return self._dice.choice(SPELLINGS).format(self._dice.choice(NUMBERS))
+
+    def _read(self) -> Action:
+        tool = self._dice.choice(("get_order_status", "estimate_delivery"))
+        return self._call(tool, order_id=self._order())
+
+    def _reason(self, turn: Turn, *others: Any) -> Any:
+        """A text of its own, or one that it was shown and somebody else wrote."""
+        shown = _shown_in(turn)
+        copied = [text for text in (words.SCAN, words.TITLE) if text in shown]
+        return self._dice.choice((*copied, *copied, *REASONS, *others))
+
+    def _write(self, turn: Turn) -> Action:
+        values = {"order_id": self._order(), "reason": self._reason(turn)}
+        if items := self._dice.choice(ITEMS):
+            values["items"] = items
+        if self._dice.random() < 0.3:
+            values["kind"] = self._dice.choice(("damaged", "wrong", "refund", None))
+        return self._call("open_return_request", **values)
+
+    def _reads(self, turn: Turn) -> Plan:
+        return self._does(*(self._read() for _ in range(self._dice.randint(1, 3))))
+
+    def _looks(self, turn: Turn) -> Plan:
+        return self._does(self._call("get_order_status", order_id="7001"), text="I look.")
+
+    def _writes(self, turn: Turn) -> Plan:
+        return self._does(*(self._write(turn) for _ in range(self._dice.randint(1, 2))))
+
+    def _returns(self, turn: Turn) -> Plan:
+        """A return that the shop may well take, of one unit."""
+        spelling = self._dice.choice(SPELLINGS[:6])
+        return self._does(
+            self._call(
+                "open_return_request",
+                order_id=spelling.format(self._dice.choice(("7001", "7001", "7003", "5001"))),
+                reason=self._reason(turn, "It does hum", "It hums"),
+                items=self._dice.choice(ITEMS[:5]),
+            )
+        )
+
+    def _odd(self, turn: Turn) -> Plan:
+        tool = self._dice.choice(("get_order_status", "open_return_request"))
+        values = {"order_id": self._dice.choice(ODD), "reason": self._dice.choice(("x", *ODD))}
+        if tool == "get_order_status":
+            values.pop("reason")
+        if self._dice.random() < 0.3:
+            values[self._dice.choice(("customer", "", "\x00", "key"))] = self._dice.choice(ODD)
+        return self._does(self._call(tool, **values))
+
+    def _broken(self, turn: Turn) -> Plan:
+        return self._does(self._call("get_order_status", malformed='{"order_id": "70'))
+
+    def _unknown(self, turn: Turn) -> Plan:
+        names = ("refund", "Get_Order_Status", "final_answer", "", "🧨", "x" * 500, "get\x00order")
+        return self._does(self._call(self._dice.choice(names), text="Your money is on its way."))
+
+    def _thousand(self, turn: Turn) -> Plan:
+        many = self._dice.choice((9, 12, 1_000))
+        return self._does(*(self._call("get_order_status", order_id=str(n)) for n in range(many)))
+
+    def _twins(self, turn: Turn) -> Plan:
+        """Calls of one reply that share an id, and a write that stands there twice."""
+        first, second = self._write(turn), self._read()
+        again = Action(id=first.id, name=first.name, input={**first.input, "reason": "It hums!"})
+        other = Action(id=first.id, name=second.name, input=second.input)
+        return self._does(first, other, again)
+
+    def _again(self, turn: Turn) -> Plan:
+        """What was just done, word for word or in other letters."""
+        before = [action for step in turn.steps for action in step.plan.actions] or [self._read()]
+        last = self._dice.choice(before[-3:])
+        values = dict(last.input)
+        if isinstance(values.get("order_id"), str) and self._dice.random() < 0.7:
+            values["order_id"] = self._dice.choice(SPELLINGS[:6]).format(values["order_id"].strip())
+        return self._does(self._call(last.name, malformed=last.malformed, **values))
+
+    def _person(self, turn: Turn) -> Plan:
+        reason = self._reason(turn, *ODD)
+        return self._does(self._call("hand_to_human", reason=reason), text="You get 50 EUR.")
+
+    # What it takes, and how it fails.
+
+    def _usage(self) -> Usage:
+        return Usage(input_tokens=self._dice.randint(0, 400), cost_usd=Decimal("0.002"))
+
+    def _greedy(self, turn: Turn) -> Plan:
+        taken = self._dice.choice(({"output_tokens": 70_000}, {"cost_usd": Decimal("0.3")}))
+        return Plan(actions=(self._read(),), usage=Usage(**taken))
+
+    def _fails(self, turn: Turn) -> Plan:
+        code = self._dice.choice(("overloaded", "refusal", "max_tokens"))
+        raise PlannerFailed("No.", code=code, usage=self._dice.choice((None, self._usage())))
+
+    def _raises(self, turn: Turn) -> Plan:
+        raise self._dice.choice((RuntimeError, KeyError, RecursionError, ValueError))("\ud800")
+
+
+def _shown_in(turn: Turn) -> str:
+    observed = (
+        step.observations for step in (*turn.history, *turn.steps) if isinstance(step, Step)
+    )
+    results = [json.dumps(each.content, ensure_ascii=False) for told in observed for each in told]
+    said = [part.text for part in turn.history if not isinstance(part, Step)]
+    return " ".join([str(turn.facts), *said, *results])
+
+
+MOVES = tuple(
+    move
+    for often, listed in (
+        (4, "honest reads looks writes returns"),
+        (3, "parrot promise number again odd"),
+        (2, "imitation nothing unknown twins person"),
+        (1, "broken greedy fails raises thousand endless"),
+    )
+    for move in listed.split()
+    for _ in range(often)
+)

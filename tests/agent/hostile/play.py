@@ -1,0 +1,66 @@
+"""Plays so many hostile conversations, the same ones each time for the same seed."""
+
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from hypothesis import HealthCheck, Phase, seed, settings
+from hypothesis.stateful import run_state_machine_as_test
+
+from .bells import Bell
+from .machine import Conversations
+from .tally import Tally
+from .world import World
+
+RULES_IN_A_DAY = 5
+DAYS_AT_A_TIME = 25
+
+
+def play(world: World, *, conversations: int, part: int = 0, shrink: bool = True) -> Tally:
+    """Raises AssertionError with the shortest day that it finds on which a promise is broken."""
+    tally, batch = Tally(), 0
+    with _listening() as bell, _quiet():
+        while tally.conversations < conversations:
+            _days(
+                lambda: Conversations(world, tally, bell),
+                number=part * 1_000 + batch,
+                shrink=shrink,
+            )
+            batch += 1
+    return tally
+
+
+def _days(factory, *, number: int, shrink: bool) -> None:
+    phases = [Phase.generate, Phase.shrink] if shrink else [Phase.generate]
+    run_state_machine_as_test(
+        seed(number)(factory),
+        settings=settings(
+            max_examples=DAYS_AT_A_TIME,
+            stateful_step_count=RULES_IN_A_DAY,
+            deadline=None,
+            database=None,
+            phases=phases,
+            report_multiple_bugs=False,
+            suppress_health_check=list(HealthCheck),
+        ),
+    )
+
+
+@contextmanager
+def _listening() -> Iterator[Bell]:
+    bell = Bell()
+    try:
+        yield bell
+    finally:
+        bell.close()
+
+
+@contextmanager
+def _quiet() -> Iterator[None]:
+    """Thousands of runs that stop, each told in the log, would bury what failed."""
+    before = logging.root.manager.disable
+    logging.disable(logging.CRITICAL)
+    try:
+        yield
+    finally:
+        logging.disable(before)

@@ -1,0 +1,100 @@
+"""What hostile conversations have reached, so that an idle test is seen."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from handoff.models import Escalation
+from orders.models import ReturnRequest
+from support_agent.agent.toolbox.registration import registered
+from support_agent.agent.tools import ALL_TOOLS
+from support_agent.models import Message, Run, ToolCall
+
+EXPECTED = {
+    "tools": {registered(entry).tool.name for entry in ALL_TOOLS} | {"(unknown)"},
+    "refusals": {
+        "unknown_tool",
+        "malformed_arguments",
+        "invalid_arguments",
+        "out_of_scope",
+        "order_not_found",
+        "return_not_allowed",
+        "return_already_open",
+        "too_few_left",
+        "not_the_customers",
+    },
+    "guards": {"promises_no_money", "names_only_known_numbers", "final_output"},
+    "ends": {
+        "replied",
+        "agent_asked",
+        "steps",
+        "tokens",
+        "money",
+        "calls",
+        "same_action",
+        "nothing_new",
+        "newer_message",
+        "person_came",
+        "overloaded",
+        "refusal",
+        "max_tokens",
+        "bug",
+    },
+}
+
+
+@dataclass(kw_only=True)
+class Tally:
+    """Counts over many examples."""
+
+    conversations: int = 0
+    counts: Counter[str] = field(default_factory=Counter)
+    reached: dict[str, Counter[str]] = field(
+        default_factory=lambda: {kind: Counter() for kind in EXPECTED}
+    )
+
+    def add_rows(self, *, conversations: int) -> None:
+        """Count what one example left, before it is rolled back."""
+        known = EXPECTED["tools"]
+        self.conversations += conversations
+        calls = ToolCall.objects.values_list("name", "is_error", "content")
+        for name, is_error, content in calls:
+            self.reached["tools"][name if name in known else "(unknown)"] += 1
+            if is_error:
+                self.reached["refusals"][content["error"]] += 1
+        self.reached["ends"].update(_ends())
+        guards = Escalation.objects.filter(reason=Escalation.Reason.GUARD_TRIPPED)
+        self.reached["guards"].update(guards.values_list("detail", flat=True))
+        self.counts["messages of customers"] += Message.objects.filter(author="customer").count()
+        self.counts["replies"] += Message.objects.filter(author="agent").count()
+        self.counts["persons called"] += Escalation.objects.count()
+        self.counts["return requests"] += ReturnRequest.objects.count()
+        self.counts["runs"] += Run.objects.count()
+
+    def add(self, other: "Tally") -> None:
+        """Take in what another part has counted."""
+        self.conversations += other.conversations
+        self.counts += other.counts
+        for kind, reached in other.reached.items():
+            self.reached[kind] += reached
+
+    def missing(self) -> list[str]:
+        """What was to be reached and never was."""
+        return [
+            f"{kind}: {name}"
+            for kind, names in EXPECTED.items()
+            for name in sorted(names - self.reached[kind].keys())
+        ]
+
+    def lines(self) -> Iterator[str]:
+        """The counts, for people."""
+        counted = ", ".join(f"{count} {what}" for what, count in self.counts.items())
+        yield f"{self.conversations} conversations: {counted}"
+        for kind, reached in self.reached.items():
+            told = ", ".join(f"{name} {count}" for name, count in reached.most_common())
+            yield f"{len(reached)} {kind}: {told}"
+
+
+def _ends() -> Iterator[str]:
+    for state, code in Run.objects.values_list("state", "end_code"):
+        yield "replied" if state == Run.State.REPLIED else code or state
