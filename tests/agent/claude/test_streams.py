@@ -109,7 +109,8 @@ def test_a_connection_that_is_only_kept_alive_ends_with_the_runs_time(api, plann
 
 def test_a_run_that_was_superseded_stops_paying_at_once(api, planner):
     api.plays(says(LONG, pause=0.02))
-    asked = iter([False] * 4)
+    # Some pieces have come by then, and by far not all of them.
+    asked = iter([False] * 10)
 
     failed = failure(planner(cancelled=lambda: next(asked, True)))
 

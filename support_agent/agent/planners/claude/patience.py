@@ -2,7 +2,7 @@
 
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -78,37 +78,34 @@ def keep_trying(
     An answer that broke in the middle is asked for once more and no oftener: it has been
     paid for, whatever we count. A provider that is left alone is not asked at all.
     """
-    broke = 0
-    last: Fault | None = None
-    for failures in range(1, patience.tries + 1):
+    met: list[Fault] = []
+    while True:
         deadline.check()
         try:
-            return _asked(call, deadline=deadline, breaker=breaker)
+            return _asked(call, breaker)
+        except Fault as fault:
+            met.append(fault)
+            pause = patience.pause(len(met), fault.wait)
+            if not _may_help(met, patience) or breaker.rests or pause >= deadline.left():
+                raise
         except CeilingReached:
             # No money for another try is no new trouble: what failed before it is.
-            if last is None:
+            if not met:
                 raise
-            raise last from None
-        except Fault as fault:
-            last = fault
-            broke += fault.midway
-            pause = patience.pause(failures, fault.wait)
-            done = not fault.passing or failures == patience.tries or broke > 1
-            if done or breaker.rests or pause >= deadline.left():
-                raise
+            raise met[-1] from None
         patience.sleep(pause)
-    raise AssertionError("The last try returns or raises.")
 
 
-def _asked(call: Callable[[], T], *, deadline: Deadline, breaker: Breaker) -> T:
+def _may_help(met: Sequence[Fault], patience: Patience) -> bool:
+    """Whether to try once more, after the faults that the call has met."""
+    broke = sum(fault.midway for fault in met)
+    return met[-1].passing and len(met) < patience.tries and broke <= 1
+
+
+def _asked(call: Callable[[], T], breaker: Breaker) -> T:
     try:
         with breaker.asking():
-            try:
-                return call()
-            except Fault:
-                # What failed because our own time was up is no fault of the provider's.
-                deadline.check()
-                raise
+            return call()
     except LeftAlone as rest:
         why = f"The provider is left alone for a while ({rest.code})."
         raise Fault(why, code=f"left_alone:{rest.code}") from None
