@@ -28,7 +28,7 @@ def named(text: str) -> list[tuple[str, str]]:
 
 
 @cache
-def tests_in(file: str) -> set[str]:
+def functions_of(file: str) -> set[str]:
     tree = ast.parse((TESTS / file).read_text())
     functions = (ast.FunctionDef, ast.AsyncFunctionDef)
     return {node.name for node in ast.walk(tree) if isinstance(node, functions)}
@@ -43,7 +43,7 @@ def sections() -> dict[str, str]:
 @pytest.mark.parametrize(("file", "test"), sorted(set(named(PAGE))))
 def test_a_test_that_is_named_is_there(file, test):
     assert (TESTS / file).is_file()
-    assert test in tests_in(file)
+    assert test in functions_of(file)
 
 
 def test_the_seven_promises_stand_in_their_order():
