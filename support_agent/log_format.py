@@ -1,13 +1,58 @@
-"""One record, one line: what a log collector can count and nobody can forge."""
+"""One record, one line, and nothing in it that is a customer's or a key."""
 
 import logging
+import re
+from collections.abc import Iterator
+from typing import Any
+
+# What a database adds to its message quotes the row: an address, or what a customer wrote.
+QUOTED_ROW = re.compile(r"\n(?:DETAIL|CONTEXT|QUERY|LINE \d+):", re.IGNORECASE)
+NAME_AND_PASSWORD = re.compile(r"//[^/\s@]*@")
+EMAIL = re.compile(r"[\w.+%-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+", re.ASCII)
 
 
 class OneLine(logging.Formatter):
-    """A traceback's lines are joined by bars; so is anything else that holds a line break."""
+    """A traceback's lines are joined by bars; so is anything else that holds a line break.
+
+    That is what a log collector can count and nobody can forge.
+    """
 
     def __init__(self) -> None:
         super().__init__("%(asctime)s %(levelname)s %(name)s %(message)s")
 
     def format(self, record: logging.LogRecord) -> str:
-        return " | ".join(super().format(record).splitlines())
+        """The record's line."""
+        # Another handler may have kept a traceback of its own making.
+        record.exc_text = None
+        line = " | ".join(super().format(record).splitlines())
+        return EMAIL.sub("…@…", NAME_AND_PASSWORD.sub("//…@", line))
+
+    def formatException(self, ei: Any) -> str:  # noqa: N802
+        """The traceback, of which each error says no more than what was wrong."""
+        told = super().formatException(ei)
+        for error in _chain(ei[1]):
+            words = str(error)
+            told = told.replace(words, QUOTED_ROW.split(words)[0]) if words else told
+        return told
+
+
+class WithoutQuery(logging.Filter):
+    """An access log names the page; what a colleague searched for there is nobody's business."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Let every record pass, those of the web server without the query."""
+        if isinstance(record.args, tuple):
+            record.args = tuple(map(_without_query, record.args))
+        return True
+
+
+def _without_query(told: object) -> object:
+    return told.partition("?")[0] if isinstance(told, str) else told
+
+
+def _chain(error: BaseException | None) -> Iterator[BaseException]:
+    seen: set[int] = set()
+    while error is not None and id(error) not in seen:
+        seen.add(id(error))
+        yield error
+        error = error.__cause__ or error.__context__

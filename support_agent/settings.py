@@ -167,11 +167,15 @@ LOGGING = {
     "version": 1,
     "disable_existing_loggers": False,
     "formatters": {"line": {"()": "support_agent.log_format.OneLine"}},
+    "filters": {"without_query": {"()": "support_agent.log_format.WithoutQuery"}},
     "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "line"}},
     "root": {"handlers": ["stderr"], "level": "INFO"},
     # Django adds handlers of its own to this one, and each record would be said twice.
     "loggers": {
         "django": {"handlers": [], "level": "INFO", "propagate": True},
+        # The web server has handlers of its own, which would write addresses as they came.
+        "uvicorn": {"handlers": [], "propagate": True},
+        "uvicorn.access": {"handlers": [], "propagate": True, "filters": ["without_query"]},
         # The sweep alone would write three lines every two seconds.
         "celery.beat": {"level": "WARNING"},
         "celery.worker.strategy": {"level": "WARNING"},
