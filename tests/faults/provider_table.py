@@ -187,6 +187,8 @@ FAULTS = [
     Fault("an unknown block, then words",    blocks(STRANGE, text_block(GREETING)),       MODEL,   "",                1, 1),
     Fault("an unknown block beside a tool",  (Answer(blocks=(STRANGE, used(input=LOOK[1]).blocks[0]), stop_reason="tool_use"), FINE),
                                                                                           MODEL,   "",                2, 2),
+    Fault("a result among the model's words", Answer(blocks=({"type": "tool_result", "tool_use_id": "toolu_x", "content": "{}"}, *used(input=LOOK[1]).blocks), stop_reason="tool_use"),
+                                                                                          OFFLINE, "not_understood",  1, 1),
     Fault("a text that is a number",         blocks({"type": "text", "text": 7}),         OFFLINE, "not_understood",  1, 1),
     Fault("promises, again and again",       says(PROMISE),                               PERSON,  "promises_no_money",2, 2),
 

@@ -44,6 +44,7 @@ PASSING_STATUSES = {408, 409, 429}
 PASSING_CODES = {"rate_limited", "server_error", "timeout", "overloaded"}
 # What another request might not meet, so that it says nothing against the provider.
 OWN_FAULTS = {"bad_request", "too_large"}
+PLAIN = re.compile(r"[A-Za-z0-9_-]{1,60}")
 # A used-up account is told as a bad request, in words alone.
 NO_CREDIT = re.compile(r"credit balance|usage limits", re.IGNORECASE)
 
@@ -95,17 +96,22 @@ def of_the_provider(error: BaseException) -> str | None:
 def of_status(error: anthropic.APIStatusError) -> Fault:
     """The fault behind an answer that is no success."""
     status = error.status_code
-    request = error.request_id or "unknown"
     code = STATUS_CODES.get(status, "server_error" if status >= 500 else "refused")
     if code == "bad_request" and _says_no_credit(error.body):
         code = "no_credit"
+    kind, request = _plain(error.type, "no type"), _plain(error.request_id, "unknown")
     return Fault(
-        f"The provider answered {status} ({error.type or 'no type'}, request {request}).",
+        f"The provider answered {status} ({kind}, request {request}).",
         code=code,
         passing=status in PASSING_STATUSES or status >= 500,
         outage=code not in OWN_FAULTS,
         wait=asked_wait(error.response.headers),
     )
+
+
+def _plain(word: object, otherwise: str) -> str:
+    # A gateway may put anything there, a line of our log or the customer's words too.
+    return word if isinstance(word, str) and PLAIN.fullmatch(word) else otherwise
 
 
 def _says_no_credit(body: object) -> bool:
