@@ -25,7 +25,7 @@ os.environ.setdefault("DJANGO_SETTINGS_MODULE", "support_agent.settings")
 sys.path.append(str(settings.BASE_DIR))
 
 logger = logging.getLogger(__name__)
-SWEEP_SECONDS = 2
+SWEEP_SECONDS = 1
 VISIBILITY_SECONDS = 3600
 
 

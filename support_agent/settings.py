@@ -37,6 +37,7 @@ INSTALLED_APPS = [
 ]
 MIDDLEWARE = [
     "support_agent.security.SecurityHeaders",
+    "support_agent.plain_pages.PlainPages",
     "django.middleware.security.SecurityMiddleware",
     "support_agent.static_files.StaticFiles",
     "corsheaders.middleware.CorsMiddleware",
@@ -160,6 +161,7 @@ UNFOLD = {
             "href": lambda request: static("handoff/desk/icon.svg"),
         }
     ],
+    "STYLES": [lambda request: static("handoff/admin.css")],
     "SIDEBAR": {"navigation": "handoff.sidebar.navigation"},
 }
 
@@ -176,7 +178,7 @@ LOGGING = {
         # The web server has handlers of its own, which would write addresses as they came.
         "uvicorn": {"handlers": [], "propagate": True},
         "uvicorn.access": {"handlers": [], "propagate": True, "filters": ["without_query"]},
-        # The sweep alone would write three lines every two seconds.
+        # The sweep alone would write three lines every second.
         "celery.beat": {"level": "WARNING"},
         "celery.worker.strategy": {"level": "WARNING"},
         "celery.worker.consumer": {"level": "WARNING"},

@@ -17,7 +17,7 @@ logger = logging.getLogger(__name__)
 # Sweeps pile up while no worker is there, and the last of them is as good as all. The broker
 # could drop the old ones by their time of day, but then a worker whose clock is fast would
 # never sweep.
-SECONDS_BETWEEN_SWEEPS = 1.0
+SECONDS_BETWEEN_SWEEPS = 0.5
 
 _sweeping = threading.Lock()
 _swept_at = -SECONDS_BETWEEN_SWEEPS
