@@ -140,11 +140,7 @@ def _paid_twice(record: Record, calls: Sequence[Call]) -> Iterator[str]:
         stored = asked.get(step.request)
         if stored is None:
             continue
-        again = [
-            call.number
-            for call in calls
-            if call.question == stored.question and call.number > stored.number
-        ]
+        again = any(call.question == stored.question and call.at > step.stored_at for call in calls)
         if again:
             yield f"step {step.index} of run {step.run} was stored and asked for again"
     wasted = len(calls) - sum(step.request in asked for step in record.steps)

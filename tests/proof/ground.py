@@ -17,7 +17,10 @@ class PostgresAndValkey:
     """As in production: both are servers of their own."""
 
     name = "PostgreSQL and Valkey"
-    now = "clock_timestamp()"
+    seconds = "EXTRACT(EPOCH FROM {})"
+    """A time as seconds since 1970, in SQL."""
+    a_customer_every = 0.22
+    stoppable = 12
 
     def __init__(self, folder: Path) -> None:
         self.postgres = Postgres()
@@ -38,7 +41,10 @@ class Embedded:
     """As the product comes: SQLite, and a Valkey that its first process starts."""
 
     name = "SQLite and the embedded broker"
-    now = "strftime('%Y-%m-%d %H:%M:%f', 'now')"
+    seconds = "((julianday({}) - 2440587.5) * 86400.0)"
+    # One writer at a time: a small shop, with few workers and fewer customers.
+    a_customer_every = 0.35
+    stoppable = 6
 
     def __init__(self, folder: Path) -> None:
         self.file = folder / "data" / "shop.sqlite3"

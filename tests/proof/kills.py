@@ -14,16 +14,13 @@ from .scene import WORKERS, Scene, say
 from .table import Row
 from .wishes import EVERYTHING, PERSON, RETURN, TEMPTED
 
-# A new customer so often: as many as two busy cores can serve.
-EVERY_SECONDS = 0.22
 BETWEEN_KILLS = (3.0, 7.0)
 SHORTEST = 48.0
 LEAST_TRIES = 3
-# Each round arms so many boundaries, and has some more workers that may be stopped.
-ARMED = 10
-HATCHED = 12
+# Each round has some more workers that may be stopped than boundaries that are armed.
+SPARE = 2
 SECONDS_OF_A_ROUND = 6.0
-MOST_ROUNDS = 12
+MOST_ROUNDS = 20
 
 
 def kills(scene: Scene, minutes: float) -> Sequence[Row]:
@@ -68,7 +65,7 @@ class _Kills:
         wishes = cycle(EVERYTHING)
         while not self._is_over():
             self._scene.crowd.come(next(wishes))
-            time.sleep(EVERY_SECONDS)
+            time.sleep(self._scene.ground.a_customer_every)
 
     def _at_random(self) -> None:
         """Kill workers as they are shipped, whatever they do, and start others in their place."""
@@ -89,11 +86,13 @@ class _Kills:
                 return
 
     def _least_tried(self) -> Sequence[Boundary]:
-        return sorted(BOUNDARIES, key=lambda each: self._at[each.name].tried)[:ARMED]
+        return sorted(BOUNDARIES, key=lambda each: self._at[each.name].tried)[
+            : self._scene.ground.stoppable - SPARE
+        ]
 
     def _round(self, boundaries: Sequence[Boundary]) -> None:
         crew = self._scene.crew
-        missing = HATCHED - len(crew.running("hatched"))
+        missing = self._scene.ground.stoppable - len(crew.running("hatched"))
         wait_until_ready(*(crew.hatch() for _ in range(missing)))
         for boundary in boundaries:
             self._traps.arm(boundary)

@@ -4,6 +4,7 @@ import hashlib
 import json
 import random
 import re
+import time
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -20,9 +21,10 @@ WITHHELD = "Your reply was not sent"
 
 
 class Call(NamedTuple):
-    """A call as it was received: its number, the order that it is about, and what was asked."""
+    """A call as it was received: its number and time, whose order it is about, what was asked."""
 
     number: int
+    at: float
     order: str
     question: str
 
@@ -38,8 +40,9 @@ class Model:
     def calls(self) -> list[Call]:
         """All calls that were received, in order."""
         return [
-            Call(number, asked.body.get("order", ""), asked.body.get("question", ""))
+            Call(number, *(asked.body[name] for name in ("at", "order", "question")))
             for number, asked in enumerate(list(self.api.asked), start=1)
+            if "question" in asked.body
         ]
 
     def stop(self) -> None:
@@ -51,7 +54,7 @@ class Model:
         answer = _promise() if tempted else shop_model.answer(body)
         orders = ORDER.findall(text)
         # The server keeps every request; of thousands, this much is enough.
-        kept = {"order": orders[0] if orders else "", "question": _digest(text)}
+        kept = {"at": time.time(), "order": orders[0] if orders else "", "question": _digest(text)}
         for name in ("messages", "system", "tools"):
             body.pop(name, None)
         body.update(kept)

@@ -34,6 +34,7 @@ class Step(NamedTuple):
     run: int
     index: int
     request: str
+    stored_at: float
 
 
 class Escalation(NamedTuple):
@@ -87,11 +88,12 @@ def read(ground: Ground) -> dict[str, Record]:
         " FROM support_agent_run ORDER BY id"
     ):
         found[key(conversation)].runs.append(Run(*values))
-    for conversation, *values in ground.rows(
-        'SELECT r.conversation_id, s.run_id, s."index", s.request_id FROM support_agent_step s'
+    for conversation, *values, stored_at in ground.rows(
+        'SELECT r.conversation_id, s.run_id, s."index", s.request_id,'
+        f" {ground.seconds.format('s.created_at')} FROM support_agent_step s"
         ' JOIN support_agent_run r ON r.id = s.run_id ORDER BY s.run_id, s."index"'
     ):
-        found[key(conversation)].steps.append(Step(*values))
+        found[key(conversation)].steps.append(Step(*values, float(stored_at)))
     _read_the_desk(ground, found)
     return found
 
@@ -123,21 +125,28 @@ def lines(ground: Ground) -> dict[str, list[Line]]:
 
 
 class OpenRun(NamedTuple):
-    """A run that has not ended. `woken` says when a worker was last called for it."""
+    """A run that has not ended, and the process that holds it, if one does.
+
+    `woken` says when a worker was last called for it.
+    """
 
     id: int
     conversation: str
     fence: int
     woken: str
+    holder: int | None
 
 
 def open_runs(ground: Ground) -> list[OpenRun]:
     """All that a worker holds or should take."""
     found = ground.rows(
-        "SELECT id, conversation_id, fence, CAST(woken_at AS TEXT) FROM support_agent_run"
-        " WHERE state IN ('queued', 'running')"
+        "SELECT id, conversation_id, fence, CAST(woken_at AS TEXT), lease_owner"
+        " FROM support_agent_run WHERE state IN ('queued', 'running')"
     )
-    return [OpenRun(run, key(conversation), *values) for run, conversation, *values in found]
+    return [
+        OpenRun(run, key(conversation), fence, woken, int(owner.split("@")[0]) if owner else None)
+        for run, conversation, fence, woken, owner in found
+    ]
 
 
 def fences(ground: Ground, runs: Iterable[int]) -> dict[int, int]:

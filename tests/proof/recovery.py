@@ -27,11 +27,11 @@ class _Waiting(NamedTuple):
 
 
 class Recoveries:
-    """Watches every run that was open when a process was killed, until it is claimed anew.
+    """Watches the runs of a worker that was killed, until another one claims them.
 
-    Runs of other workers end under their old claim and are no recovery. Once the sweeper has
-    called for a run, a kill may take that call with it, which is one more fault: for a run that
-    was called and not claimed yet, the clock starts anew.
+    Runs that no worker holds are watched as well: the killed one may have had the call for them
+    in its hands. So it may have the sweeper's call for a run that waits already, which is one
+    more fault: for a run that was called for and is not claimed yet, the clock starts anew.
     """
 
     def __init__(self, ground: Ground) -> None:
@@ -43,12 +43,13 @@ class Recoveries:
         self._thread.start()
         self.all: list[Recovery] = []
 
-    def killed(self, at: float) -> None:
-        """Note that a process was killed at this time, by the monotonic clock."""
+    def killed(self, pid: int, at: float) -> None:
+        """Note that this process was killed at this time, by the monotonic clock."""
+        self._look()
         for run in record.open_runs(self._ground):
             with self._lock:
-                known = self._waiting.get(run.id)
-                if known is None or known.run != run:
+                waits = self._waiting.get(run.id)
+                if waits.run.woken != run.woken if waits else run.holder in (pid, None):
                     self._waiting[run.id] = _Waiting(run, at)
 
     def pending(self) -> int:

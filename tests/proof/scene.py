@@ -4,6 +4,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Sequence
+from contextlib import ExitStack
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -28,17 +29,24 @@ def say(words: str) -> None:
 class Scene:
     """A shop with its web process, two workers, beat, model and customers. A context manager."""
 
-    def __init__(self, database: str) -> None:
-        self._folder = tempfile.TemporaryDirectory(prefix="proof-")
-        folder = Path(self._folder.name)
-        (folder / "data").mkdir()
+    def __init__(self, database: str, keep: Path | None = None) -> None:
+        self._ends = ExitStack()
+        temporary = self._ends.enter_context(tempfile.TemporaryDirectory(prefix="proof-"))
+        folder = keep / database if keep else Path(temporary)
+        (folder / "data").mkdir(parents=True)
         self.ground = GROUNDS[database](folder)
+        self._ends.callback(self.ground.stop)
         self.model = Model()
+        self._ends.callback(self.model.stop)
         self.crew = Crew(folder, self.ground, model_url=self.model.url)
+        self._ends.callback(self.crew.stop)
         self.crowd = Crowd(self.crew)
+        self.recoveries = Recoveries(self.ground)
+        self._ends.callback(self.recoveries.stop)
+
+    def _open(self) -> None:
         self.crew.manage("migrate")
         self.crowd.place_orders(500)
-        self.recoveries = Recoveries(self.ground)
         started = [self.crew.start_web(), self.crew.start_beat(), self.crew.start_nest()]
         started += [self.crew.start_worker() for _ in range(WORKERS)]
         wait_until_ready(*started)
@@ -46,9 +54,10 @@ class Scene:
 
     def kill(self, process: Process, row: Row) -> None:
         """SIGKILL, counted in the row and timed."""
+        at = time.monotonic()
         self.crew.kill(process)
         row.killed.add(process.pid)
-        self.recoveries.killed(time.monotonic())
+        self.recoveries.killed(process.pid, at)
 
     def settle(self) -> None:
         """Wait until everybody has spoken and nothing is open any more, or for long enough."""
@@ -79,6 +88,11 @@ class Scene:
         return row
 
     def __enter__(self) -> Self:
+        try:
+            self._open()
+        except BaseException:
+            self._ends.close()
+            raise
         return self
 
     def __exit__(
@@ -89,8 +103,4 @@ class Scene:
     ) -> None:
         if error is not None:
             say(self.crew.log()[-20_000:])
-        self.recoveries.stop()
-        self.crew.stop()
-        self.model.stop()
-        self.ground.stop()
-        self._folder.cleanup()
+        self._ends.close()
