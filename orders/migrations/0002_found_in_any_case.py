@@ -19,6 +19,6 @@ class Migration(migrations.Migration):
         ),
         migrations.AddIndex(
             model_name='returnrequest',
-            index=models.Index(models.OrderBy(models.Case(models.When(state='requested', then=models.F('requested_at'))), nulls_last=True), models.OrderBy(models.F('decided_at'), descending=True), models.F('id'), name='returns_as_reviewed'),
+            index=models.Index(models.OrderBy(models.Case(models.When(state='requested', then=models.F('requested_at')))), models.OrderBy(models.F('decided_at'), descending=True), models.F('id'), name='returns_as_reviewed'),
         ),
     ]

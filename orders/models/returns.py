@@ -72,9 +72,11 @@ class ReturnRequest(models.Model):
             models.Index(
                 "requested_at", "id", name="returns_waiting", condition=Q(state="requested")
             ),
-            # Those that wait first, the oldest on top, and then the latest decisions.
+            # Those that wait first, the oldest on top, and then the latest decisions. Where the
+            # decided ones, which have no place in that line, come last is PostgreSQL's own order:
+            # SQLite takes no index that says so.
             models.Index(
-                Case(When(state="requested", then=F("requested_at"))).asc(nulls_last=True),
+                Case(When(state="requested", then=F("requested_at"))).asc(),
                 F("decided_at").desc(),
                 "id",
                 name="returns_as_reviewed",
