@@ -101,11 +101,21 @@ class Events:
             if holds != holder:
                 holder = holds
                 yield frame("holder", {"holder": holder})
-            for doing in bell.whispers():
-                yield frame("status", doing)
-            is_all = len(messages) < MOST_AT_ONCE
-            if is_all and not await bell.wait(seconds=HEARTBEAT_SECONDS):
-                yield STILL_HERE
+            if len(messages) < MOST_AT_ONCE:
+                async for told in _until_changed(bell):
+                    yield told
+
+
+async def _until_changed(bell: Bell) -> AsyncIterator[str]:
+    # A whisper stands in no table: it is passed on without a look there.
+    while True:
+        for doing in bell.whispers():
+            yield frame("status", doing)
+        if not await bell.wait(seconds=HEARTBEAT_SECONDS):
+            yield STILL_HERE
+            return
+        if bell.changed():
+            return
 
 
 def _read(conversation_id: UUID, seen: int) -> tuple[list[MessageJson], str | None]:

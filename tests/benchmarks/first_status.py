@@ -12,6 +12,7 @@ from django.db import connection
 from django.utils import timezone
 
 from support_agent.conversation import services
+from support_agent.models import Run
 from support_agent.values import for_celery
 
 from . import ground, sites
@@ -67,9 +68,9 @@ def _first_status(port: int) -> float:
     began = time.monotonic()
     sites.say(port, conversation.pk, "Hello")
     came = stream.wait_for(b"event: status")
-    # The reply, so that its work is none of the next one's.
-    stream.wait_for(b"agent")
     stream.close()
+    # To its end, so that its work is none of the next one's.
+    ground.wait_until(lambda: not Run.objects.filter(state__in=Run.OPEN).exists())
     return came - began
 
 
