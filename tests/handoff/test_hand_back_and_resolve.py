@@ -1,5 +1,4 @@
 import logging
-from contextlib import contextmanager
 
 import pytest
 import redis
@@ -11,29 +10,34 @@ from handoff import services as handoff
 from handoff.errors import CustomerWroteMeanwhile, NotYours
 from handoff.models import Escalation
 from support_agent.celery import app
-from support_agent.conversation import runs
+from support_agent.conversation import runs, tasks
 from support_agent.conversation import services as record
 from support_agent.models import Conversation, Run
 from tests.handoff import desk
+from tests.servers.workers import wait_until
 
 
 @pytest.fixture
-def broker(redis_server):
+def broker(redis_server, announce_by):
     """A broker of the test's own, to look into the queue."""
     with redis.Redis.from_url(f"{redis_server.split('?')[0]}?db=7") as client:
         client.flushdb()
-        with _celery_with(redis_server.replace("unix:", "redis+socket:").split("?")[0], db=7):
-            yield client
+        announce_by(redis_server.replace("unix:", "redis+socket:").split("?")[0], db=7)
+        yield client
 
 
-@contextmanager
-def _celery_with(broker, *, db=0):
-    copy = Celery(broker=f"{broker}?virtual_host={db}")
-    for name in ("task_publish_retry_policy", "broker_connection_timeout"):
-        copy.conf[name] = app.conf[name]
-    copy.set_current()
-    yield
-    app.set_current()
+@pytest.fixture
+def announce_by(monkeypatch):
+    """Workers are woken through this broker; the thread that wakes them has an app of its own."""
+
+    def _announce_by(broker, *, db=0):
+        copy = Celery(broker=f"{broker}?virtual_host={db}", set_as_current=False)
+        for name in ("task_publish_retry_policy", "broker_connection_timeout"):
+            copy.conf[name] = app.conf[name]
+        monkeypatch.setattr(tasks, "current_app", copy)
+        monkeypatch.setattr(tasks, "_silent_until", 0.0)
+
+    return _announce_by
 
 
 def test_a_message_that_nobody_answered_is_the_agents_again(
@@ -49,6 +53,7 @@ def test_a_message_that_nobody_answered_is_the_agents_again(
     assert (run.task, run.first_sequence) == ("follow_up", 1)
     # Up to the notice that the colleague has gone.
     assert run.last_sequence == conversation.last_sequence
+    wait_until(lambda: broker.llen("celery"))
     assert b"support_agent.advance_run" in broker.lindex("celery", 0)
 
 
@@ -86,16 +91,13 @@ def test_the_word_is_forgotten_when_a_person_is_called_again(claimed, operator, 
 
 
 def test_a_broker_that_is_away_does_not_stop_a_hand_back(
-    claimed, operator, caplog, django_capture_on_commit_callbacks
+    claimed, operator, caplog, announce_by, django_capture_on_commit_callbacks
 ):
-    with (
-        _celery_with("redis+socket:///nowhere"),
-        caplog.at_level(logging.WARNING),
-        django_capture_on_commit_callbacks(execute=True),
-    ):
+    announce_by("redis+socket:///nowhere")
+    with caplog.at_level(logging.WARNING), django_capture_on_commit_callbacks(execute=True):
         handoff.hand_back(claimed, by=operator, now=desk.NOW)
 
-    assert "waits for the sweeper" in caplog.text
+    wait_until(lambda: "the sweeper will find it" in caplog.text)
     assert Run.objects.get().state == Run.State.QUEUED
 
 
