@@ -17,6 +17,19 @@ if TYPE_CHECKING:
 SHARED_DATA = Path(__file__).parents[2] / "shared" / "data"
 
 
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Show what tests have told of themselves by `record_property("told", line)`."""
+    reports = [
+        report for kind in ("passed", "failed") for report in terminalreporter.getreports(kind)
+    ]
+    for report in reports:
+        told = [line for name, line in report.user_properties if name == "told"]
+        if told and report.when == "call":
+            terminalreporter.section(report.nodeid)
+            for line in told:
+                terminalreporter.line(line)
+
+
 @pytest.fixture(scope="session")
 def django_db_modify_db_settings(request: pytest.FixtureRequest) -> None:
     # SQLite's test database lies in memory unless it is named, and threads can't share that.

@@ -39,9 +39,11 @@ def check_before(turn: Turn, plan: Plan, *, deed_of: DeedOf) -> None:
 
 def check_after(turn: Turn, *, deed_of: DeedOf) -> None:
     """Raise NothingNew when an action of the last step told what one like it told before."""
-    before = {deed.likeness: told for deed, told in _done(turn.steps[:-1], deed_of)}
+    before = list(_done(turn.steps[:-1], deed_of))
     for deed, observation in _done(turn.steps[-1:], deed_of):
-        if deed.likeness in before and _tells_the_same(before[deed.likeness], observation):
+        # Any earlier one: a refusal in between makes an old answer no news.
+        alike = [told for earlier, told in before if earlier.likeness == deed.likeness]
+        if any(_tells_the_same(told, observation) for told in alike):
             raise NothingNew(turn)
 
 

@@ -94,3 +94,12 @@ def test_a_write_that_is_refused_again_for_the_same_reason_ends_with_a_person():
     end = shop.run(does(call("write", at="a")), does(call("write", at="A")), says("…"))
 
     assert isinstance(end, NothingNew)
+
+
+def test_a_refusal_in_between_makes_an_old_answer_no_news():
+    shop = Shop("Here.", "No such thing.", "Here.", refused=["A"])
+
+    end = shop.run(*(does(call("look", at=at)) for at in ("a", "A", " a")), says("…"))
+
+    assert isinstance(end, NothingNew)
+    assert shop.asked == ["a", "A", " a"]

@@ -184,7 +184,9 @@ class HostileModel:
         last = self._dice.choice(before[-3:])
         values = dict(last.input)
         if isinstance(values.get("order_id"), str) and self._dice.random() < 0.7:
-            values["order_id"] = self._dice.choice(SPELLINGS[:6]).format(values["order_id"].strip())
+            values["order_id"] = self._dice.choice(SPELLINGS[1:5]).format(
+                values["order_id"].strip()
+            )
         return self._does(self._call(last.name, malformed=last.malformed, **values))
 
     def _person(self, turn: Turn) -> Plan:
@@ -220,8 +222,9 @@ def _shown_in(turn: Turn) -> str:
 MOVES = tuple(
     move
     for often, listed in (
-        (4, "honest reads looks writes returns"),
-        (3, "parrot promise number again odd"),
+        (5, "looks again returns"),
+        (4, "honest reads writes"),
+        (3, "parrot promise number odd"),
         (2, "imitation nothing unknown twins person"),
         (1, "broken greedy fails raises thousand endless"),
     )

@@ -1,0 +1,97 @@
+"""One guard broken on purpose is noticed, so the conversations are hostile enough."""
+
+from dataclasses import replace
+from decimal import Decimal
+
+import pytest
+from django.db.models import Q
+
+from orders import queries, services
+from support_agent.agent import guards, repeats, runner
+from support_agent.agent.guards import origins
+from support_agent.agent.guards.evidence import Evidence
+from support_agent.agent.limits import Limits
+from support_agent.agent.toolbox import final
+from support_agent.conversation import runs
+from support_agent.models import Run
+
+from .play import play
+
+ENOUGH = 400
+
+
+def nothing(*_, **__):
+    """What a check does that is switched off."""
+
+
+def without(guard):
+    return tuple(each for each in guards.ALL_GUARDS if each is not guard)
+
+
+def limits(**values):
+    return lambda monkeypatch: monkeypatch.setattr(
+        runner, "limits_for", lambda task: replace(Limits(), **values)
+    )
+
+
+def switches(*places):
+    """Switch off what stands at these places: (owner, name, what stands there instead)."""
+
+    def break_it(monkeypatch):
+        for owner, name, instead in places:
+            monkeypatch.setattr(owner, name, instead)
+
+    return break_it
+
+
+def any_run(run):
+    return Run.objects.filter(pk=run.pk)
+
+
+def close_whatever(run, *, state, code, resolution="stopped", unresolved=""):
+    any_run(run).update(state=state, end_code=code, ended_at=run.queued_at, resolution=resolution)
+
+
+BROKEN = {
+    "whose order it is": (
+        switches((queries, "_theirs", lambda customer, proven: ~Q(pk=0))),
+        "OWN ORDERS",
+    ),
+    "which order came up": (
+        switches((origins.Origins, "brought_up", lambda self, number: True)),
+        "TAINT: an order|OWN ORDERS",
+    ),
+    "what others wrote": (switches((origins.Origins, "is_copied", lambda *_: False)), "TAINT: a"),
+    "what a whisper names": (switches((Evidence, "names", lambda *_: True)), "OWN ORDERS"),
+    "money": (switches((guards, "ALL_GUARDS", without(guards.promises_no_money))), "MONEY"),
+    "numbers": (
+        switches((guards, "ALL_GUARDS", without(guards.names_only_known_numbers))),
+        "OWN ORDERS",
+    ),
+    "an empty reply": (
+        switches((final, "says_something", str.strip)),
+        "NO SILENCE",
+    ),
+    "repeats before": (switches((repeats, "check_before", nothing)), "REPEATS|EFFECTS ONCE"),
+    "repeats after": (switches((repeats, "check_after", nothing)), "REPEATS: in other letters"),
+    "steps": (limits(steps=50), "BOUNDED: steps"),
+    "calls": (limits(calls=5_000), "BOUNDED: calls"),
+    "tokens": (limits(tokens=10**9), "BOUNDED"),
+    "money of a run": (limits(usd=Decimal(100)), "BOUNDED"),
+    "units": (switches((services, "_reserve_units", nothing)), "EFFECTS ONCE: units"),
+    "the floor": (
+        switches((runs, "check_held", nothing), (runs, "end_held_run", close_whatever)),
+        "ONE SPEAKER|NO SILENCE|ONE REPLY",
+    ),
+    "calling a person": (switches((runner._Worker, "_escalate", nothing)), "NO SILENCE"),
+}
+
+
+@pytest.mark.timeout(0)
+@pytest.mark.parametrize("guard", BROKEN)
+def test_a_guard_that_is_broken_on_purpose_is_noticed(world, monkeypatch, guard):
+    break_it, noticed = BROKEN[guard]
+    break_it(monkeypatch)
+
+    with pytest.raises(AssertionError, match=noticed):
+        play(world, conversations=ENOUGH)
