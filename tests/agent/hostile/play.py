@@ -24,7 +24,6 @@ def play(world: World, *, conversations: int, part: int = 0) -> Tally:
             _days(
                 lambda: Conversations(world, tally, bell),
                 number=part * 1_000 + batch,
-                shrink=shrink,
             )
             batch += 1
     return tally
