@@ -1,20 +1,55 @@
-"""Answers of a provider in trouble, beyond those that the server knows by itself."""
+"""Answers of a provider in trouble, and the words that the table of them is written in."""
 
 import json
-from typing import Any
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 from tests.servers.messages_api.answers import (
     Answer,
     Raw,
     error_of,
     events,
+    message,
     refuses,
     says,
 )
+from tests.servers.messages_api.server import Scripted
 
 LOOK = ("get_order_status", {"order_id": "7002"})
 # What a cut or a broken answer had begun with. No customer may ever read it.
 BEGUN = "Tu pedido se ha perdido y no sabemos nada más de todo ello."
+MODEL, OFFLINE, PERSON = "the model", "offline", "a person"
+GREETING = "¡Hola! ¿En qué puedo ayudarte con tu pedido?"
+PROMISE = "Te hemos devuelto 59,90 €."
+FINE = says(GREETING)
+HTTP = b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n"
+WHOLE = json.dumps(message(FINE, 1, model="claude-test-1"), ensure_ascii=False).encode()
+ELSEWHERE = {"Location": "http://127.0.0.1:9/v1/messages"}
+HTML = {"Content-Type": "text/html"}
+ZIPPED = {"Content-Encoding": "gzip"}
+HASTE = {"silence": 0.15}
+TIME_TO_BEGIN = {"silence": 1.0}
+SOON = {"seconds": 1.0}
+STRANGE = {"type": "from_the_future", "text": None, "payload": {"deep": [1, None]}}
+
+
+class Fault(NamedTuple):
+    """A line of the table. The last answer of `plays` is given again and again."""
+
+    what: str
+    plays: Scripted | tuple[Scripted, ...]
+    customer: str
+    operator: str
+    charged: int
+    asked: int
+    patience: Mapping[str, float] = MappingProxyType({})
+    base_url: str = ""
+
+    @property
+    def script(self) -> tuple[Scripted, ...]:
+        """What the provider plays, one after the other."""
+        return self.plays if isinstance(self.plays, tuple) else (self.plays,)
 
 
 def limited(**headers: str) -> Raw:

@@ -14,13 +14,26 @@ asked      how often the provider was asked
 
 import gzip
 import json
-from collections.abc import Mapping
-from types import MappingProxyType
-from typing import NamedTuple
 
 from tests.faults.provider_plays import (
     BEGUN,
+    ELSEWHERE,
+    FINE,
+    GREETING,
+    HASTE,
+    HTML,
+    HTTP,
     LOOK,
+    MODEL,
+    OFFLINE,
+    PERSON,
+    PROMISE,
+    SOON,
+    STRANGE,
+    TIME_TO_BEGIN,
+    WHOLE,
+    ZIPPED,
+    Fault,
     blocks,
     breaks,
     counted,
@@ -36,46 +49,10 @@ from tests.servers.messages_api.answers import (
     Wire,
     calls,
     error_of,
-    message,
     refuses,
     says,
     text_block,
 )
-from tests.servers.messages_api.server import Scripted
-
-MODEL, OFFLINE, PERSON = "the model", "offline", "a person"
-GREETING = "¡Hola! ¿En qué puedo ayudarte con tu pedido?"
-PROMISE = "Te hemos devuelto 59,90 €."
-FINE = says(GREETING)
-HTTP = b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n"
-WHOLE = json.dumps(message(FINE, 1, model="claude-test-1"), ensure_ascii=False).encode()
-ELSEWHERE = {"Location": "http://127.0.0.1:9/v1/messages"}
-HTML = {"Content-Type": "text/html"}
-ZIPPED = {"Content-Encoding": "gzip"}
-
-
-class Fault(NamedTuple):
-    """A line of the table. The last answer of `plays` is given again and again."""
-
-    what: str
-    plays: Scripted | tuple[Scripted, ...]
-    customer: str
-    operator: str
-    charged: int
-    asked: int
-    patience: Mapping[str, float] = MappingProxyType({})
-    base_url: str = ""
-
-    @property
-    def script(self) -> tuple[Scripted, ...]:
-        """What the provider plays, one after the other."""
-        return self.plays if isinstance(self.plays, tuple) else (self.plays,)
-
-
-HASTE = {"silence": 0.15}
-TIME_TO_BEGIN = {"silence": 1.0}
-SOON = {"seconds": 1.0}
-STRANGE = {"type": "from_the_future", "text": None, "payload": {"deep": [1, None]}}
 
 # fmt: off
 FAULTS = [

@@ -20,8 +20,8 @@ from support_agent.agent.language import detect_language
 from support_agent.agent.planners.offline import OfflinePlanner
 from support_agent.conversation.notices import notice
 from support_agent.models import ToolCall
-from tests.faults.provider_plays import BEGUN
-from tests.faults.provider_table import FAULTS, GREETING, MODEL, OFFLINE, PERSON
+from tests.faults.provider_plays import BEGUN, GREETING, MODEL, OFFLINE, PERSON
+from tests.faults.provider_table import FAULTS
 from tests.servers.messages_api import shop_model
 
 from .conftest import MODEL as CLAUDE

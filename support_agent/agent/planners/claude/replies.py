@@ -115,6 +115,6 @@ def _is_sound(block: Json) -> bool:
         return isinstance(block.get("text"), str | None)
     if block["type"] != "tool_use":
         # Results are ours to give: one of the model's could not be sent back to it.
-        return block["type"] != "tool_result"
+        return bool(block["type"] != "tool_result")
     call_id, name = block.get("id"), block.get("name")
     return isinstance(name, str) and isinstance(call_id, str) and len(call_id) <= LONGEST_ID
