@@ -41,7 +41,7 @@ def check(
     found = [
         *((Kind.LOST, what) for what in _unheard(customer, record)),
         *_coverage(record),
-        *((Kind.DOUBLED, what) for what in _gaps(record)),
+        *((Kind.DOUBLED, what) for what in _repeats_and_gaps(record)),
         *((Kind.WRONG_HOLDER, what) for what in _holder(customer, record)),
         *_effects(customer, record, lines),
         *((Kind.PAID_TWICE, what) for what in _paid_twice(record, calls)),
@@ -53,12 +53,10 @@ def _unheard(customer: Customer, record: Record) -> Iterator[str]:
     """What was accepted and is not there, and customers who could not say what they wanted."""
     if customer.failure:
         yield customer.failure
-    kept = Counter(message.client_id for message in record.messages if message.client_id)
+    kept = {message.client_id for message in record.messages}
     for client_id in customer.accepted:
-        if not kept[client_id]:
+        if client_id not in kept:
             yield f"message {client_id} was accepted and is not there"
-    if any(count > 1 for count in kept.values()):
-        yield "a message stands there twice"
 
 
 def _coverage(record: Record) -> Iterator[tuple[Kind, str]]:
@@ -95,7 +93,9 @@ def _covered_by_a_call_without_run(record: Record, runs: Sequence[Run]) -> int:
     return int(ended or not runs)
 
 
-def _gaps(record: Record) -> Iterator[str]:
+def _repeats_and_gaps(record: Record) -> Iterator[str]:
+    kept = Counter(message.client_id for message in record.messages if message.client_id)
+    yield from (f"message {client_id} is there twice" for client_id in kept if kept[client_id] > 1)
     sequences = [message.sequence for message in record.messages]
     if sequences != list(range(1, record.last_sequence + 1)):
         yield f"the messages are numbered {sequences}, the last one {record.last_sequence}"

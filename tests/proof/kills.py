@@ -3,13 +3,12 @@
 import random
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from itertools import cycle
 
 from . import record
 from .boundaries import BOUNDARIES, Boundary, Caught, Traps
 from .crew import wait_until_ready
-from .customers import Customer
 from .scene import WORKERS, Scene, say
 from .table import Row
 from .wishes import EVERYTHING, PERSON, RETURN, TEMPTED
@@ -37,7 +36,7 @@ class _Kills:
         self._traps = Traps(scene.crew.folder)
         self._at = {each.name: Row(fault=f"worker killed: {each.name}") for each in BOUNDARIES}
         self._random = Row(fault="worker killed: at a random moment")
-        self._row_of: dict[str, Row] = {}
+        self._met_by: dict[str, set[str]] = {each.name: set() for each in BOUNDARIES}
 
     def rows(self) -> Sequence[Row]:
         came = len(self._scene.crowd.customers)
@@ -48,15 +47,16 @@ class _Kills:
         for hand in hands:
             hand.join()
         self._scene.settle()
-        customers = self._scene.crowd.customers[came:]
-        rows = [*self._at.values(), self._random]
-        return [
-            self._scene.judge(row, [each for each in customers if self._row(each) is row])
-            for row in rows
-        ]
+        met = set().union(*self._met_by.values())
+        others = {each.conversation for each in self._scene.crowd.customers[came:]} - met
+        befell = [(self._at[name], ids) for name, ids in self._met_by.items()]
+        return [self._judged(*each, came) for each in (*befell, (self._random, others))]
 
-    def _row(self, customer: Customer) -> Row:
-        return self._row_of.get(customer.conversation, self._random)
+    def _judged(self, row: Row, conversations: Container[str], came: int) -> Row:
+        customers = self._scene.crowd.customers[came:]
+        return self._scene.judge(
+            row, [each for each in customers if each.conversation in conversations]
+        )
 
     def _is_over(self) -> bool:
         return time.monotonic() > self._end
@@ -112,4 +112,4 @@ class _Kills:
         workers = self._scene.crew.running("hatched")
         self._scene.kill(next(each for each in workers if each.pid == caught.pid), row)
         conversation = record.conversation_of(self._scene.ground, caught.run)
-        self._row_of.setdefault(conversation, row)
+        self._met_by[caught.boundary].add(conversation)

@@ -79,9 +79,8 @@ class Scene:
                 lines=lines[customer.order],
                 calls=calls.get(customer.order, []),
             )
-        row.conversations += len(customers)
-        ids = {customer.conversation for customer in customers}
-        waits = [row.slowest, self.recoveries.slowest(ids)]
+        row.conversations |= {customer.conversation or customer.order for customer in customers}
+        waits = [row.slowest, self.recoveries.slowest(row.conversations)]
         row.slowest = max((wait for wait in waits if wait is not None), default=None)
         for finding in row.findings:
             say(f"{row.fault}: {finding}")

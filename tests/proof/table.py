@@ -16,7 +16,8 @@ class Row:
     tried: int = 0
     killed: set[int] = field(default_factory=set)
     """The process ids that were sent SIGKILL."""
-    conversations: int = 0
+    conversations: set[str] = field(default_factory=set)
+    """The conversations that it befell, by id."""
     findings: list[Finding] = field(default_factory=list)
     slowest: float | None = None
 
@@ -26,15 +27,15 @@ class Row:
 
     @property
     def failed(self) -> bool:
-        """Whether something broke, or took too long, or was never tried."""
+        """Whether something broke, or took too long, or was never tried on anybody."""
         late = self.slowest is not None and self.slowest >= SLOWEST
-        return bool(self.findings) or late or not self.tried
+        return bool(self.findings) or late or not (self.tried and self.conversations)
 
     def cells(self) -> list[str]:
         """As text, in the order of the columns."""
         slowest = "-" if self.slowest is None else f"{self.slowest:.1f} s"
         broken = [str(self.count(kind)) for kind in Kind]
-        counts = [str(self.tried), str(len(self.killed)), str(self.conversations)]
+        counts = [str(self.tried), str(len(self.killed)), str(len(self.conversations))]
         return [self.fault, *counts, *broken, slowest]
 
     def as_json(self) -> dict[str, object]:
@@ -45,7 +46,7 @@ class Row:
         slowest = None if self.slowest is None else round(self.slowest, 2)
         return {
             **kept,
-            "conversations": self.conversations,
+            "conversations": len(self.conversations),
             **broken,
             "slowest_recovery": slowest,
             "findings": found,
@@ -56,13 +57,13 @@ COLUMNS = ["fault", "tried", "kills", "conversations", *Kind, "slowest recovery"
 
 
 def total(rows: Iterable[Row]) -> Row:
-    """All rows as one; a process that was killed for two rows is one process."""
+    """All rows as one; what stands in two of them is counted once."""
     summed = Row(fault="in all")
     for row in rows:
         summed.tried += row.tried
         summed.killed |= row.killed
-        summed.conversations += row.conversations
-        summed.findings += row.findings
+        summed.conversations |= row.conversations
+        summed.findings += [each for each in row.findings if each not in summed.findings]
         slowest = [each for each in (summed.slowest, row.slowest) if each is not None]
         summed.slowest = max(slowest, default=None)
     return summed
