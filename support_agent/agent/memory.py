@@ -9,7 +9,6 @@ from datetime import datetime
 from itertools import groupby
 from typing import NamedTuple, Protocol, cast
 
-from django.db.models import Exists, OuterRef
 from django.utils import timezone
 
 from handoff import queries as handoff_queries
@@ -27,8 +26,8 @@ MESSAGES_PER_TURN = 5
 MOST_OWN_MESSAGES = 500
 # Earlier findings that are kept once the words around them have left the window.
 KEPT_STEPS = 12
-# The findings that are read, whatever is kept of them.
-MOST_STEPS = 60
+# The calls that are read, whatever is kept of them.
+MOST_CALLS = 120
 
 
 class Found(NamedTuple):
@@ -86,15 +85,20 @@ def _begins_a_turn(message: Message) -> bool:
 
 def _earlier_steps(run: Run) -> list[Found]:
     """Steps of this conversation's earlier runs that found something, oldest first."""
-    found = ToolCall.objects.filter(step=OuterRef("pk"), observed_at__isnull=False)
-    steps = StepRow.objects.filter(Exists(found), run__conversation=run.conversation_id)
-    latest = steps.exclude(run=run).order_by("-run_id", "-index")[:MOST_STEPS]
-    calls = ToolCall.objects.filter(step__in=latest.values("pk")).select_related("step__run")
-    in_order = calls.order_by("step__run_id", "step__index", "position")
+    of_others = ToolCall.objects.filter(step__run__conversation=run.conversation_id)
+    latest_first = (
+        of_others.exclude(step__run=run)
+        .select_related("step__run")
+        .order_by("-step__run", "-step__index", "-position")[:MOST_CALLS]
+    )
+    calls = list(latest_first)[::-1]
+    groups = [list(group) for _, group in groupby(calls, key=lambda call: call.step_id)]
+    # The oldest may have lost its first calls to the limit, and a step comes whole or not at all.
+    whole = groups[1:] if len(calls) == MOST_CALLS else groups
     return [
         Found(row=of_step[0].step, calls=of_step)
-        for _, group in groupby(in_order, key=lambda call: call.step_id)
-        if (of_step := list(group))
+        for of_step in whole
+        if any(call.observed_at for call in of_step)
     ]
 
 

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 from uuid import UUID
 
-from django.db.models import Exists, Max, Min, OuterRef, Prefetch, prefetch_related_objects
+from django.db.models import Exists, Max, Min, OuterRef, prefetch_related_objects
 
 from orders.models import Order
 from support_agent.models import Conversation, Message, Run
@@ -38,10 +38,13 @@ def held_run(run_id: int, *, owner: str) -> Run | None:
     proven = Exists(proofs.filter(conversation=OuterRef("conversation")))
     held = Run.objects.filter(pk=run_id, lease_owner=owner)
     run = held.select_related("conversation__customer").annotate(proven=proven).first()
-    if run is not None:
+    if run is not None and run.proven:
+        prefetch_related_objects([run], "conversation__proven_orders")
+    elif run is not None:
         # Few have proven an order; for all others it would be a query without an answer.
-        orders = Order.objects.all() if run.proven else Order.objects.none()
-        prefetch_related_objects([run], Prefetch("conversation__proven_orders", queryset=orders))
+        vars(run.conversation)["_prefetched_objects_cache"] = {
+            "proven_orders": Order.objects.none()
+        }
     return run
 
 
