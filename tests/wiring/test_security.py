@@ -198,3 +198,12 @@ def test_no_page_of_the_admin_shows_what_was_guessed(client, reviewer):
     client.force_login(reviewer)
 
     assert client.get("/admin/axes/accessattempt/").status_code == 404
+
+
+def test_a_guesser_gains_nothing_by_another_address_of_the_same_line(reviewer, settings):
+    for guess in range(settings.AXES_FAILURE_LIMIT):
+        refusal = try_to_sign_in(reviewer.username, "guess", address=f"2001:db8:1:2::{guess + 1}")
+
+    assert refusal.status_code == 429
+    elsewhere = try_to_sign_in(reviewer.username, "open sesame", address="2001:db8:1:3::1")
+    assert elsewhere.status_code == 302
