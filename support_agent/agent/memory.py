@@ -4,7 +4,7 @@ A memory is anything with `recall`; the loop never knows which one it got.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from itertools import groupby
 from typing import NamedTuple, Protocol, cast
@@ -107,14 +107,25 @@ def _woven(messages: list[Message], steps: list[Found]) -> tuple[Said | Step, ..
     opening = messages[0].sequence if messages else 0
     before = [step for step in steps if step.row.run.last_sequence < opening]
     within = [step for step in steps if step.row.run.last_sequence >= opening]
-    history: list[Said | Step] = [step_from(*step) for step in before[-KEPT_STEPS:]]
+    history: list[Said | Step] = [_done(step) for step in before[-KEPT_STEPS:]]
     for message in messages:
         # A run's steps follow the last message that it covers.
         while within and within[0].row.run.last_sequence < message.sequence:
-            history.append(step_from(*within.pop(0)))
+            history.append(_done(within.pop(0)))
         history.append(Said(author=cast(Author, message.author), text=message.text))
-    history.extend(step_from(*step) for step in within)
+    history.extend(_done(step) for step in within)
     return tuple(history)
+
+
+def _done(found: Found) -> Step:
+    """An earlier run's step: what was said, called and found.
+
+    Blocks of other kinds, a model's thoughts or what nobody here knows, are good for their own
+    run: sent again for ever, one that the provider came to refuse would end the conversation.
+    """
+    step = step_from(*found)
+    raw = tuple(block for block in step.plan.raw if block["type"] in ("text", "tool_use"))
+    return replace(step, plan=replace(step.plan, raw=raw))
 
 
 def facts_about(conversation: Conversation, *, now: datetime) -> Facts:

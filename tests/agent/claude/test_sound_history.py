@@ -8,7 +8,7 @@ from django.utils import timezone
 
 from support_agent.models import Message, Run, Step, ToolCall
 from tests.agent.shop import place_order
-from tests.servers.messages_api.answers import calls, says
+from tests.servers.messages_api.answers import Answer, calls, says
 
 from .talk import begin, made_calls, said
 
@@ -88,6 +88,27 @@ def test_blanks_at_the_end_of_what_was_said_are_not_sent_and_stay_in_the_record(
     assert said(run) == ["Un momento, por favor. \n", "Ya está."]
     assert len(api.bodies) == 3
     assert texts_of(api.bodies[1], "assistant") == ["Un momento, por favor."]
+
+
+def test_blocks_that_are_neither_words_nor_calls_stay_in_their_own_run(api, ask, conversation):
+    thought = {"type": "thinking", "thinking": "They mean 7001.", "signature": "c2ln"}
+    stranger = {"type": "from_the_future", "payload": [1]}
+    call = {"type": "tool_use", "name": "get_order_status", "input": {"order_id": "7001"}}
+    api.plays(
+        Answer(blocks=(thought, stranger, call), stop_reason="tool_use"),
+        says("Miro."),
+        says("De nada."),
+    )
+
+    ask(conversation, "¿Y el pedido 7001?")
+    ask(conversation, "Gracias")
+
+    kinds = [
+        [block["type"] for said in body["messages"] for block in said["content"]]
+        for body in api.bodies
+    ]
+    assert kinds[1].count("thinking") == kinds[1].count("from_the_future") == 1
+    assert set(kinds[2]) == {"text", "tool_use", "tool_result"}
 
 
 def _live_long(conversation, *, turns):
