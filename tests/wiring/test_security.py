@@ -61,7 +61,7 @@ def test_the_admin_runs_no_script_that_is_written_into_a_page(client, db, path):
     assert "script-src 'self' 'unsafe-eval';" in policy
 
 
-def test_a_shop_on_another_origin_may_load_the_widget(client):
+def test_a_shop_on_another_origin_may_load_the_widget(client, db):
     headers = client.get(WIDGET).headers
 
     assert headers["Access-Control-Allow-Origin"] == "*"
