@@ -4,6 +4,7 @@ It is the resume point. A run that another worker began is played again from its
 step: plans and observations that are stored are read, never asked for or done again.
 """
 
+import re
 from collections.abc import Iterable, Sequence
 from contextlib import nullcontext
 from dataclasses import asdict, replace
@@ -24,6 +25,7 @@ LONGEST_REQUEST_ID = 80
 # No tool takes what is nested so deep, nor a number so long, and no JSON reader survives it.
 DEEPEST = 50
 LONGEST_NUMBER_IN_BITS = 1_000
+UNKEPT = re.compile("[\x00\ud800-\udfff]")
 NOT_RUN = {"error": "not_run", "message": "This was not run, since the customer wrote again."}
 
 
@@ -140,10 +142,7 @@ def storable(plan: Plan) -> Plan:
 
 def _clean(value: Any, depth: int = 0) -> Any:
     if isinstance(value, str):
-        return "".join(
-            "\ufffd" if letter == "\x00" or "\ud800" <= letter <= "\udfff" else letter
-            for letter in value
-        )
+        return UNKEPT.sub("\ufffd", value)
     if isinstance(value, dict | list | tuple):
         return _clean_parts(value, depth + 1) if depth < DEEPEST else "…"
     if isinstance(value, int) and value.bit_length() > LONGEST_NUMBER_IN_BITS:

@@ -147,7 +147,7 @@ class HostileModel:
                 "open_return_request",
                 order_id=spelling.format(self._dice.choice(("7001", "7001", "7003", "5001"))),
                 reason=self._reason(turn, "It does hum", "It hums"),
-                items=self._dice.choice(ITEMS[:5]),
+                items=self._dice.choice(ITEMS[:6]),
             )
         )
 
@@ -168,7 +168,7 @@ class HostileModel:
         return self._does(self._call(self._dice.choice(names), text="Your money is on its way."))
 
     def _thousand(self, turn: Turn) -> Plan:
-        many = self._dice.choice((9, 12, 1_000))
+        many = self._dice.choice((9, 9, 9, 9, 10, 12, 12, 1_000))
         return self._does(*(self._call("get_order_status", order_id=str(n)) for n in range(many)))
 
     def _twins(self, turn: Turn) -> Plan:

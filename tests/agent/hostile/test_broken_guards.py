@@ -12,7 +12,7 @@ from support_agent.agent.guards import origins
 from support_agent.agent.guards.evidence import Evidence
 from support_agent.agent.limits import Limits
 from support_agent.agent.toolbox import final
-from support_agent.conversation import runs
+from support_agent.conversation import fenced, runs
 from support_agent.models import Run
 
 from .play import play
@@ -44,12 +44,16 @@ def switches(*places):
     return break_it
 
 
-def any_run(run):
-    return Run.objects.filter(pk=run.pk)
+def by_number_alone(run):
+    """The run's row, whoever holds it."""
+    return f"{Run._meta.db_table}.id = %s", [run.pk]
 
 
-def close_whatever(run, *, state, code, resolution="stopped", unresolved=""):
-    any_run(run).update(state=state, end_code=code, ended_at=run.queued_at, resolution=resolution)
+def close_if_open(run, *, state, code, resolution="stopped", unresolved=""):
+    """End a run that is open, and never learn that it is somebody else's by now."""
+    Run.objects.filter(pk=run.pk, state__in=Run.OPEN).update(
+        state=state, end_code=code, ended_at=run.queued_at, resolution=resolution
+    )
 
 
 BROKEN = {
@@ -75,13 +79,13 @@ BROKEN = {
     "repeats before": (switches((repeats, "check_before", nothing)), "REPEATS|EFFECTS ONCE"),
     "repeats after": (switches((repeats, "check_after", nothing)), "REPEATS: in other letters"),
     "steps": (limits(steps=50), "BOUNDED: steps"),
-    "calls": (limits(calls=5_000), "BOUNDED: calls"),
+    "calls": (limits(calls=12), "BOUNDED: calls"),
     "tokens": (limits(tokens=10**9), "BOUNDED"),
     "money of a run": (limits(usd=Decimal(100)), "BOUNDED"),
     "units": (switches((services, "_reserve_units", nothing)), "EFFECTS ONCE: units"),
     "the floor": (
-        switches((runs, "check_held", nothing), (runs, "end_held_run", close_whatever)),
-        "ONE SPEAKER|NO SILENCE|ONE REPLY",
+        switches((fenced, "_held", by_number_alone), (runs, "end_held_run", close_if_open)),
+        "ONE SPEAKER",
     ),
     "calling a person": (switches((runner._Worker, "_escalate", nothing)), "NO SILENCE"),
 }
