@@ -7,13 +7,14 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from .faults import Part
+from .deaths import AllAtOnce, OfflinePlanner
+from .faults import Part, one_by_one
 from .ground import GROUNDS
 from .kills import kills
 from .scene import Scene
 from .table import Row, rendered
 
-PARTS: tuple[Part, ...] = (kills,)
+PARTS: tuple[Part, ...] = (kills, one_by_one(AllAtOnce()), one_by_one(OfflinePlanner()))
 
 
 def main() -> int:

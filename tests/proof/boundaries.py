@@ -111,6 +111,10 @@ class Traps:
         for file in self.armed.iterdir():
             file.unlink(missing_ok=True)
 
+    def are_armed(self) -> bool:
+        """Whether there is a boundary that nobody has passed yet."""
+        return any(self.armed.iterdir())
+
     def is_armed(self, boundary: Boundary) -> bool:
         """Whether a run that passes would stand still."""
         return (self.armed / boundary.name).exists()

@@ -4,9 +4,10 @@ import http.client
 import json
 import threading
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from typing import Any
 from uuid import uuid4
 
@@ -50,6 +51,13 @@ class Customer:
                 time.sleep(self.wish.pause)
             if self.wish.presses_button:
                 self._ask("POST", "human/", {})
+        except Exception as error:
+            self.failure = f"{type(error).__name__}: {error}"
+
+    def add(self, text: str) -> None:
+        """Say something more, whatever is going on."""
+        try:
+            self._say(text)
         except Exception as error:
             self.failure = f"{type(error).__name__}: {error}"
 
@@ -129,10 +137,18 @@ class Crowd:
             self.place_orders(500)
         customer = Customer(len(self.customers), wish, self._crew)
         self.customers.append(customer)
-        thread = threading.Thread(target=customer.talk, daemon=True)
+        self._start(customer.talk)
+        return customer
+
+    def add(self, conversation: str, text: str) -> None:
+        """Let whoever has this conversation say something more, in a thread as well."""
+        known = next(each for each in self.customers if each.conversation == conversation)
+        self._start(partial(known.add, text))
+
+    def _start(self, talk: Callable[[], None]) -> None:
+        thread = threading.Thread(target=talk, daemon=True)
         self._threads.append(thread)
         thread.start()
-        return customer
 
     def come_all(self, wishes: Iterable[Wish]) -> list[Customer]:
         """All of these at once."""

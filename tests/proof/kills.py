@@ -13,13 +13,15 @@ from .scene import WORKERS, Scene, say
 from .table import Row
 from .wishes import EVERYTHING, PERSON, RETURN, TEMPTED
 
-BETWEEN_KILLS = (3.0, 7.0)
+BETWEEN_KILLS = (1.0, 3.0)
 SHORTEST = 48.0
 LEAST_TRIES = 3
 # Each round has some more workers that may be stopped than boundaries that are armed.
 SPARE = 2
 SECONDS_OF_A_ROUND = 6.0
 MOST_ROUNDS = 20
+WHILE_OTHERS_WAIT = "the reply written, not committed"
+SECONDS_OF_WAITING = 0.5
 
 
 def kills(scene: Scene, minutes: float) -> Sequence[Row]:
@@ -46,6 +48,7 @@ class _Kills:
         self._at_boundaries()
         for hand in hands:
             hand.join()
+        wait_until_ready(*self._scene.crew.running("worker"))
         self._scene.settle()
         met = set().union(*self._met_by.values())
         others = {each.conversation for each in self._scene.crowd.customers[came:]} - met
@@ -72,11 +75,12 @@ class _Kills:
         crew = self._scene.crew
         while not self._is_over():
             time.sleep(random.uniform(*BETWEEN_KILLS))
-            workers = crew.running("worker")
-            self._scene.kill(random.choice(workers), self._random)
+            ready = [worker for worker in crew.running("worker") if worker.is_ready()]
+            if len(ready) < WORKERS:
+                continue
+            self._scene.kill(random.choice(ready), self._random)
             self._random.tried += 1
-            wait_until_ready(crew.start_worker())
-            assert len(crew.running("worker")) == WORKERS
+            crew.start_worker()
 
     def _at_boundaries(self) -> None:
         for _ in range(MOST_ROUNDS):
@@ -98,18 +102,24 @@ class _Kills:
             self._traps.arm(boundary)
         self._scene.crowd.come_all([RETURN, PERSON, TEMPTED] * 3)
         until = time.monotonic() + SECONDS_OF_A_ROUND
-        left = len(boundaries)
-        while left and time.monotonic() < until:
-            for caught in self._traps.take_caught():
-                left -= 1
-                self._met(caught)
+        while self._traps.are_armed() and time.monotonic() < until:
+            self._kill_caught()
             time.sleep(0.02)
         self._traps.disarm()
+        self._kill_caught()
+
+    def _kill_caught(self) -> None:
+        for caught in self._traps.take_caught():
+            self._met(caught)
 
     def _met(self, caught: Caught) -> None:
         row = self._at[caught.boundary]
         row.tried += 1
+        conversation = record.conversation_of(self._scene.ground, caught.run)
+        if caught.boundary == WHILE_OTHERS_WAIT:
+            # The dying worker holds the conversation's row, and its customer waits for it.
+            self._scene.crowd.add(conversation, "What is its status now?")
+            time.sleep(SECONDS_OF_WAITING)
         workers = self._scene.crew.running("hatched")
         self._scene.kill(next(each for each in workers if each.pid == caught.pid), row)
-        conversation = record.conversation_of(self._scene.ground, caught.run)
         self._met_by[caught.boundary].add(conversation)

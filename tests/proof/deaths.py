@@ -1,0 +1,47 @@
+"""Faults in which more than one worker dies."""
+
+import random
+import time
+from dataclasses import dataclass
+
+from .crew import wait_until_ready
+from .scene import WORKERS, Scene
+from .table import Row
+from .wishes import BUTTON, PERSON, RETURN, STATUS
+
+# What either planner answers in the same way, so that one may go on where the other died.
+SIMPLE = (RETURN, STATUS, PERSON, RETURN, STATUS, BUTTON)
+THINKING = (1.0, 2.0)
+
+
+@dataclass(frozen=True)
+class AllAtOnce:
+    """Every worker and the beat, in the same moment. New ones are started at once."""
+
+    name: str = "all workers and the beat killed at once"
+    times: int = 1
+
+    def harm(self, scene: Scene, row: Row) -> None:
+        scene.crowd.come_all(SIMPLE * 2)
+        time.sleep(random.uniform(*THINKING))
+        for kind in ("worker", "hatched", "beat"):
+            for process in scene.crew.running(kind):
+                scene.kill(process, row)
+        workers = [scene.crew.start_worker() for _ in range(WORKERS)]
+        wait_until_ready(scene.crew.start_beat(), *workers)
+
+
+@dataclass(frozen=True)
+class OfflinePlanner:
+    """Workers without a model die, and those that have one go on with their runs."""
+
+    name: str = "workers of the offline planner killed"
+    times: int = 1
+
+    def harm(self, scene: Scene, row: Row) -> None:
+        offline = [scene.crew.start_worker(SUPPORT_PLANNER="offline") for _ in range(WORKERS)]
+        wait_until_ready(*offline)
+        scene.crowd.come_all(SIMPLE * 2)
+        for process in offline:
+            time.sleep(random.uniform(0.6, 1.0))
+            scene.kill(process, row)
