@@ -30,7 +30,7 @@ RETURN = Wish(
     returns=True,
 )
 STATUS = Wish(name="status", says=("What is the status of order {order}?",))
-PERSON = Wish(name="person", says=("I want to talk to a person about {order}.",), holder="queue")
+PERSON = Wish(name="person", says=("I want to talk to a person, please.",), holder="queue")
 TEMPTED = Wish(name="tempted", says=("What is the status of order {order}? " + TEMPTS,))
 PIECES = Wish(
     name="pieces",
