@@ -1,0 +1,56 @@
+"""What a held run writes, it writes only while it is held."""
+
+import pytest
+from django.db.models.functions import Now
+
+from support_agent.conversation import fenced, runs
+from support_agent.conversation.errors import LeaseLost
+from support_agent.models import Run, Step
+
+pytestmark = pytest.mark.django_db
+
+LOST = {
+    "claimed by another": {"lease_owner": "another"},
+    "of an older claim": {"fence": 7},
+    "run out": {"lease_until": Now() - fenced.LEASE},
+    "closed by a person": {"state": "handed_over", "ended_at": Now()},
+}
+
+
+@pytest.fixture
+def held(say):
+    return runs.claim_run(say().pk, planner="test")
+
+
+def step_of(run):
+    return Step(run=run, index=0, plan='"Déjà" \\ %s', raw=[{"b": 1, "a": 2}], created_at=Now())
+
+
+def test_a_held_run_writes_its_rows_as_django_would(held):
+    step = step_of(held)
+
+    fenced.insert(step, run=held)
+    fenced.update(step, run=held, failure="no %s plan", created_at=Now())
+    fenced.renew(held)
+
+    stored = Step.objects.get(pk=step.pk)
+    assert (stored.run, stored.plan, stored.failure) == (held, '"Déjà" \\ %s', "no %s plan")
+    assert list(stored.raw[0]) == ["b", "a"]
+    assert stored.created_at.tzinfo is not None
+    assert Run.objects.get().lease_until > stored.created_at
+
+
+@pytest.mark.parametrize("change", LOST.values(), ids=LOST.keys())
+def test_a_run_that_is_lost_writes_nothing(held, change):
+    kept = step_of(held)
+    fenced.insert(kept, run=held)
+    Run.objects.update(**change)
+
+    with pytest.raises(LeaseLost):
+        fenced.renew(held)
+    with pytest.raises(LeaseLost):
+        fenced.update(kept, run=held, failure="late")
+    with pytest.raises(LeaseLost):
+        fenced.insert(Step(run=held, index=1, created_at=Now()), run=held)
+
+    assert Step.objects.get().failure == ""
