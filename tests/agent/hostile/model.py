@@ -141,15 +141,12 @@ class HostileModel:
 
     def _returns(self, turn: Turn) -> Plan:
         """A return that the shop may well take, of one unit."""
-        spelling = self._dice.choice(SPELLINGS[:6])
-        return self._does(
-            self._call(
-                "open_return_request",
-                order_id=spelling.format(self._dice.choice(("7001", "7001", "7003", "5001"))),
-                reason=self._reason(turn, "It does hum", "It hums"),
-                items=self._dice.choice(ITEMS[:6]),
-            )
-        )
+        spelling = self._dice.choice(("{}", "{}", "#{}", "№ {}"))
+        number = self._dice.choice(("7001", "7001", "7001", "7003", "5001"))
+        reason = self._dice.choice(("It hums", "It does hum", self._reason(turn)))
+        items = self._dice.choice((None, *ITEMS[3:6], ITEMS[5]))
+        given = {"order_id": spelling.format(number), "reason": reason, "items": items}
+        return self._does(self._call("open_return_request", **given))
 
     def _odd(self, turn: Turn) -> Plan:
         tool = self._dice.choice(("get_order_status", "open_return_request"))

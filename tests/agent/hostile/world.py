@@ -4,6 +4,7 @@ import re
 import unicodedata
 from dataclasses import dataclass
 from datetime import timedelta
+from functools import cache, lru_cache
 
 from django.contrib.auth.models import User
 from django.utils import timezone
@@ -88,8 +89,16 @@ def _owner(customer: Customer) -> Owner:
 
 def names(text: str, number: str) -> bool:
     """Whether a text holds the number, its digits in any script and set apart or not."""
-    plain = "".join(
-        c for c in unicodedata.normalize("NFKC", text) if unicodedata.category(c) != "Cf"
-    )
-    apart = r"[\W_]{0,2}".join(number)
-    return re.search(rf"(?<!\d){apart}(?!\d)", plain) is not None
+    return _apart(number).search(_plain(text)) is not None
+
+
+@cache
+def _apart(number: str) -> re.Pattern[str]:
+    digits = r"[\W_]{0,2}".join(number)
+    return re.compile(rf"(?<!\d){digits}(?!\d)")
+
+
+@lru_cache(maxsize=512)
+def _plain(text: str) -> str:
+    folded = unicodedata.normalize("NFKC", text)
+    return "".join(letter for letter in folded if unicodedata.category(letter) != "Cf")
