@@ -2,8 +2,11 @@
 
 import asyncio
 import json
+import random
 from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
-from typing import Any
+from typing import Any, TypeVar
+
+from django.db import InterfaceError, OperationalError, connections
 
 from .bells import Bell, Bells
 
@@ -13,7 +16,11 @@ Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 # What a stream says, given its bell and whether its reader has left.
 Frames = Callable[[Bell, Callable[[], bool]], AsyncIterator[str]]
 
+Found = TypeVar("Found")
+
 HEARTBEAT_SECONDS = 15.0
+# The database was away. Each stream asks again by itself, and its reader stays where they are.
+SECONDS_TO_TRY_AGAIN = (1.0, 3.0)
 STILL_HERE = ": still here\n\n"
 STREAM_HEADERS = [
     (b"content-type", b"text/event-stream; charset=utf-8"),
@@ -38,6 +45,27 @@ async def speak(bells: Bells, name: str, frames: Frames, receive: Receive, send:
         finally:
             reader.cancel()
     await send(_body(b"", more=False))
+
+
+async def found(read: Callable[..., Found], *given: Any) -> Found | None:
+    """What is read in a borrowed thread, which gives its connection back.
+
+    None, after a moment, in an outage. Nothing is logged then: a thousand streams would all say
+    it, and whoever writes does.
+    """
+    try:
+        return await asyncio.to_thread(_and_give_back, read, given)
+    except (OperationalError, InterfaceError):
+        await asyncio.sleep(random.uniform(*SECONDS_TO_TRY_AGAIN))
+        return None
+
+
+def _and_give_back(read: Callable[..., Found], given: tuple[Any, ...]) -> Found:
+    try:
+        return read(*given)
+    finally:
+        # Back to the pool: an idle stream holds no connection.
+        connections.close_all()
 
 
 async def answer(
