@@ -52,9 +52,12 @@ class Recoveries:
                 if waits.run.woken != run.woken if waits else run.holder in (pid, None):
                     self._waiting[run.id] = _Waiting(run, at)
 
-    def pending(self) -> int:
-        """How many runs wait."""
-        return len(self._waiting)
+    def begin_anew(self) -> None:
+        """Count from now, where nobody was there until now who could have claimed a run."""
+        now = time.monotonic()
+        with self._lock:
+            for waits in self._waiting.values():
+                self._waiting[waits.run.id] = waits._replace(since=now)
 
     def stop(self) -> None:
         self._over.set()
