@@ -4,7 +4,6 @@ They carry no content, only that it is worth reading again and where: what a mem
 see is decided by the API, each time that it is asked.
 """
 
-import asyncio
 import time
 from collections.abc import AsyncIterator, Callable
 from functools import partial
@@ -12,7 +11,6 @@ from importlib import import_module
 
 from django.conf import settings
 from django.contrib.auth import get_user
-from django.db import connections
 from django.http import HttpRequest, parse_cookie
 
 from support_agent.conversation.bells import Bell, Bells
@@ -24,6 +22,7 @@ from support_agent.conversation.events import (
     Scope,
     Send,
     answer,
+    found,
     frame,
     speak,
 )
@@ -38,6 +37,8 @@ REFUSAL = {
     "message": "Sign in as an operator to follow the desk.",
     "field": None,
 }
+
+AWAY = {"code": "away", "message": "The desk is away for a moment.", "field": None}
 
 
 class DeskEvents:
@@ -57,8 +58,10 @@ class DeskEvents:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one stream until its reader leaves, may not read any more, or the process ends."""
         key = _session_key(scope)
-        if scope["method"] != "GET" or not await asyncio.to_thread(_may_read, key):
-            await answer(send, 403, REFUSAL)
+        may_read = await found(_may_read, key)
+        if scope["method"] != "GET" or not may_read:
+            away = may_read is None
+            await answer(send, 503 if away else 403, AWAY if away else REFUSAL)
             return
         await send({"type": "http.response.start", "status": 200, "headers": STREAM_HEADERS})
         await speak(self._bells, DESK, partial(self._frames, key), receive, send)
@@ -72,9 +75,11 @@ class DeskEvents:
         while not (has_left() or self._bells.closed):
             rung = await bell.wait(seconds=min(self._heartbeat, self._between_checks))
             if time.monotonic() >= check_at:
-                if not await asyncio.to_thread(_may_read, key):
+                may_read = await found(_may_read, key)
+                if may_read is False:
                     return
-                check_at = time.monotonic() + self._between_checks
+                # In an outage it is not known, and a stream tells nothing that may not be heard.
+                check_at = time.monotonic() + (self._between_checks if may_read else 0.0)
             if not rung:
                 yield STILL_HERE
             for conversation in bell.changed():
@@ -83,13 +88,9 @@ class DeskEvents:
 
 def _may_read(key: str) -> bool:
     """Whether this session is an operator's, now."""
-    try:
-        request = HttpRequest()
-        request.session = import_module(settings.SESSION_ENGINE).SessionStore(key)
-        return is_operator(get_user(request))
-    finally:
-        # Back to the pool: an idle stream holds no connection.
-        connections.close_all()
+    request = HttpRequest()
+    request.session = import_module(settings.SESSION_ENGINE).SessionStore(key)
+    return is_operator(get_user(request))
 
 
 def _session_key(scope: Scope) -> str:

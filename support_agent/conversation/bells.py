@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import redis.asyncio
+from redis.asyncio.client import PubSub
 from redis.exceptions import RedisError
 
 from .live import CHANNEL
@@ -17,6 +18,9 @@ from .live import CHANNEL
 logger = logging.getLogger(__name__)
 
 SECONDS_TO_CONNECT_AGAIN = 1.0
+# When nobody rang for so long, the line is asked whether it still stands, and must answer soon.
+SECONDS_OF_QUIET = 5.0
+SECONDS_TO_ANSWER = 2.0
 MOST_NAMED = 100
 
 
@@ -67,6 +71,7 @@ class Bells:
         self._bells: defaultdict[str, set[Bell]] = defaultdict(set)
         self._task: asyncio.Task[None] | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
+        self._is_down = False
         self.closed = False
 
     @asynccontextmanager
@@ -101,26 +106,33 @@ class Bells:
         self._ring_all()
 
     async def _follow(self) -> None:
+        # For as long as the process lives: without it every stream would follow its heartbeat.
         while True:
             try:
                 await self._follow_until_lost()
             except (RedisError, OSError):
-                logger.info("The doorbell's line is down; trying again.")
-                await asyncio.sleep(SECONDS_TO_CONNECT_AGAIN)
+                self._lose_line()
+            except Exception:
+                logger.exception("The doorbell failed.")
+            await asyncio.sleep(SECONDS_TO_CONNECT_AGAIN)
 
     async def _follow_until_lost(self) -> None:
-        # No time-out for reading: a quiet shop rings nobody for hours. TCP notices a dead line.
         client = redis.asyncio.Redis.from_url(
-            self._url, socket_connect_timeout=2, socket_timeout=None, health_check_interval=15
+            self._url, socket_connect_timeout=SECONDS_TO_ANSWER, socket_timeout=SECONDS_TO_ANSWER
         )
         async with client, client.pubsub(ignore_subscribe_messages=True) as line:
             await line.subscribe(CHANNEL)
+            self._is_down = False
             self._ring_all()
             while True:
-                # A short wait, so that the line is checked when nobody rings.
-                rung = await line.get_message(ignore_subscribe_messages=True, timeout=10)
-                if rung is not None:
-                    self._ring(json.loads(rung["data"]))
+                heard = await line.get_message(timeout=SECONDS_OF_QUIET) or await _asked(line)
+                if heard["type"] == "message":
+                    self._ring(json.loads(heard["data"]))
+
+    def _lose_line(self) -> None:
+        if not self._is_down:
+            self._is_down = True
+            logger.warning("The doorbell's line is down; streams follow their heartbeat.")
 
     def _ring(self, rung: dict[str, Any]) -> None:
         for name in rung["to"]:
@@ -131,3 +143,15 @@ class Bells:
         for bells in list(self._bells.values()):
             for bell in list(bells):
                 bell.ring()
+
+
+async def _asked(line: PubSub) -> dict[str, Any]:
+    """What the line says when it is asked whether it stands. A host that vanished says nothing.
+
+    Raises TimeoutError.
+    """
+    await line.ping()
+    async with asyncio.timeout(SECONDS_TO_ANSWER):
+        while (heard := await line.get_message(timeout=SECONDS_TO_ANSWER)) is None:
+            pass
+    return dict(heard)

@@ -22,7 +22,7 @@ logger = logging.getLogger(__name__)
 CHANNEL = "support:bell"
 DESK = "desk"
 # A bell that cannot be rung is left alone for a while: nobody waits for it in each request.
-SECONDS_OF_SILENCE = 5.0
+SECONDS_OF_SILENCE = 2.0
 
 _silent_until = 0.0
 
