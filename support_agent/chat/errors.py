@@ -1,7 +1,9 @@
 """One shape for every error of the API: a code for programs, a sentence for people, a field."""
 
+import logging
 from typing import Any
 
+from django.db import InterfaceError, OperationalError
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.views import defaults
 from rest_framework import exceptions, status
@@ -14,6 +16,8 @@ from support_agent.conversation.errors import ConversationError, ConversationNot
 
 from .identity import IdentityRefused
 from .sentences import language_of, sentence
+
+logger = logging.getLogger(__name__)
 
 REFUSALS = (ConversationError, OrdersError, HandoffError, IdentityRefused)
 NOT_FOUND = (ConversationNotFound, OrderNotFound)
@@ -38,7 +42,11 @@ class NotProven(exceptions.APIException):
 def answer(error: Exception, context: dict[str, Any]) -> Response | None:
     """The error's answer; None for a bug, which is logged and told as a server error."""
     response: Response | None
-    if isinstance(error, REFUSALS):
+    if isinstance(error, (OperationalError, InterfaceError)):
+        # An outage or a row that somebody holds: the same request goes through a moment later.
+        logger.warning("A request waits for the database: %s", error)
+        response = Response(shape("away", ""), status=503, headers={"Retry-After": "2"})
+    elif isinstance(error, REFUSALS):
         response = Response(shape(error.code, str(error)), status=_status(error))
     else:
         response = exception_handler(error, context)

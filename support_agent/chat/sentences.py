@@ -29,6 +29,11 @@ SENTENCES: Mapping[str, Mapping[str, str]] = {
         "ru": "Помощник отвечает о заказах, доставке и возвратах. Спросите о них или позовите "
         "человека.",
     },
+    "away": {
+        "en": "We are away for a moment. What you wrote is sent again by itself.",
+        "es": "No estamos disponibles por un momento. Tu mensaje se volverá a enviar solo.",
+        "ru": "Мы ненадолго недоступны. Ваше сообщение отправится ещё раз само.",
+    },
     "not_proven": {
         "en": "That number and address do not match an order. Please check both.",
         "es": "Ese número y esa dirección no corresponden a ningún pedido. Revisa ambos datos.",

@@ -1,4 +1,4 @@
-const LONGEST_PAUSE = 30_000;
+const LONGEST_PAUSE = 10_000;
 const LONGEST_WAIT = 90;
 
 /** Growing pauses, each cut by chance, so that a thousand widgets don't come back at once. */
@@ -26,7 +26,7 @@ export function afterFailure(item, error, pauseAfter = patience) {
   const again = error.passes && !(error.seconds > LONGEST_WAIT);
   const failed = { ...item, state: "failed", again, tries: item.tries + 1 };
   // What a browser or a broken server says is nothing for a customer.
-  failed.problem = error.status < 500 ? error.message : "";
+  failed.problem = error.status < 500 || error.status === 503 ? error.message : "";
   return [failed, error.seconds ? error.seconds * 1000 : pauseAfter(item.tries)];
 }
 
