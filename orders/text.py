@@ -1,0 +1,61 @@
+"""Text of people whom we don't know: what of it can be kept, and what of it can be seen."""
+
+import re
+import unicodedata
+
+# No database keeps these: NUL, and the halves of a letter that UTF-8 knows only whole.
+UNKEPT = re.compile("[\0\ud800-\udfff]")
+# They say nothing to a reader, and a terminal obeys them. Tabs and line breaks are not among them.
+CONTROLS = re.compile("[\0-\x08\x0e-\x1f\x7f-\x9f]")
+# Line breaks that a browser draws as boxes.
+OLD_BREAKS = re.compile("[\x0b\x0c\x85]")
+# What turns the words beside it around, in a text that no element keeps apart.
+TURNS = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+# Letters and symbols by their category, and yet nothing is drawn for them.
+BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+UNSEEN = frozenset(["Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp", "Zs"])
+NO_NAME = "(no name)"
+
+
+def can_be_kept(text: str) -> bool:
+    """Whether every database can store it as it is."""
+    return UNKEPT.search(text) is None
+
+
+def can_be_seen(text: str) -> bool:
+    """Whether a reader sees anything of it: blanks and zero widths alone are no words."""
+    return any(map(_is_drawn, text))
+
+
+def first_seen(*texts: str | None) -> str:
+    """The first of these of which something can be seen, or a word that says that none can."""
+    return next((text for text in texts if text and can_be_seen(text)), NO_NAME)
+
+
+def as_shown(text: str) -> str:
+    """The text without its control characters, which have no looks, only powers."""
+    return CONTROLS.sub("", OLD_BREAKS.sub("\n", text))
+
+
+def in_a_sentence(text: str) -> str:
+    """A stranger's text as a part of one line of ours, which it can neither break nor turn."""
+    return " ".join(TURNS.sub("", as_shown(text)).split())
+
+
+def on_a_line(text: str) -> str:
+    """All of the text on one line of a log or a terminal; what cannot be printed is escaped."""
+    return "".join(
+        letter if letter.isprintable() else letter.encode("unicode_escape").decode()
+        for letter in text
+    )
+
+
+def without_marks(text: str) -> str:
+    """Without zero widths, direction marks and controls, for what is compared and never read."""
+    return "".join(letter for letter in text if unicodedata.category(letter) not in ("Cc", "Cf"))
+
+
+def _is_drawn(letter: str) -> bool:
+    if letter in BLANKS or "\ufe00" <= letter <= "\ufe0f" or "\u180b" <= letter <= "\u180f":
+        return False
+    return unicodedata.category(letter) not in UNSEEN
