@@ -12,11 +12,16 @@ from . import facts, parts, policy
 from .delivery import ShipmentState
 from .errors import OrderNotFound
 from .models import Customer, Order, OrderLine, ReturnRequest, ReturnWindow, Shipment
+from .text import without_marks
 
 
 def bare_number(number: str) -> str:
-    """The number as it is stored: '#1187', ' 1187 ' and '№ 1187' are one order."""
-    return unicodedata.normalize("NFKC", number.strip().lstrip("#№").strip())
+    """The number as it is stored: '#1187', ' 1187 ' and '№ 1187' are one order.
+
+    So is one that was copied together with marks that nobody sees.
+    """
+    bare = without_marks(number).strip().lstrip("#№").strip()
+    return unicodedata.normalize("NFKC", bare)
 
 
 def get_order(*, customer: Customer | None, number: str, proven: Collection[int] = ()) -> Order:

@@ -11,14 +11,13 @@ from django.core.validators import validate_email
 
 from orders.models import Order
 from orders.queries import bare_number
+from orders.text import can_be_kept, can_be_seen
 
 from .records import Problem
 
 T = TypeVar("T")
 
 MONEY = re.compile(r"\d{1,12}(\.\d+)?")
-# No database stores these: NUL, and bytes that were no UTF-8.
-UNSTORABLE = re.compile("[\0\ud800-\udfff]")
 WHOLE = re.compile(r"\d{1,9}")
 MIDNIGHT = re.compile(r"(\d{4}-\d{2}-\d{2})(?:[T ]00:00(?::00(?:\.0+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?")
 
@@ -52,7 +51,8 @@ def text(limit: int) -> Callable[[Any], str]:
             return ""
         if not isinstance(value, str):
             raise Unreadable("is not text")
-        if UNSTORABLE.search(value):
+        # NUL, and bytes that were no UTF-8.
+        if not can_be_kept(value):
             raise Unreadable("holds characters that are no text")
         written = value.strip()
         if len(written) > limit:
@@ -64,7 +64,7 @@ def text(limit: int) -> Callable[[Any], str]:
 
 def required(parse: Callable[[Any], T]) -> Callable[[Any], T]:
     def parse_required(value: Any) -> T:
-        if value is None or (isinstance(value, str) and not value.strip()):
+        if value is None or (isinstance(value, str) and not can_be_seen(value)):
             raise Unreadable("is missing")
         return parse(value)
 

@@ -7,6 +7,7 @@ from django.contrib.auth.models import User
 from django.db import transaction
 
 from orders.models import Customer
+from orders.text import can_be_kept, can_be_seen
 from support_agent.models import Conversation, Message, Run
 
 from . import live
@@ -39,16 +40,15 @@ def lock(conversation_id: UUID) -> Conversation:
 def checked_text(text: str) -> str:
     """The text without blanks around it. Raises MessageRefused when it cannot be kept."""
     text = text.strip()
-    if not text:
+    if not can_be_kept(text):
+        raise MessageRefused("The message has a character that is no text. Please type it again.")
+    if not can_be_seen(text):
         raise MessageRefused("The message is empty. Please write something.")
     if len(text) > LONGEST_MESSAGE:
         raise MessageRefused(
             f"The message has {len(text)} characters; {LONGEST_MESSAGE} are the most. "
             "Please send it in parts."
         )
-    # Neither can be stored as text: PostgreSQL refuses NUL, UTF-8 a lone surrogate.
-    if "\x00" in text or any("\ud800" <= letter <= "\udfff" for letter in text):
-        raise MessageRefused("The message has a character that is no text. Please type it again.")
     return text
 
 
