@@ -5,6 +5,8 @@ from typing import NamedTuple
 
 from django.contrib.auth.models import User
 
+from orders.text import first_seen, in_a_sentence
+
 
 class Change(NamedTuple):
     """A fact that is not what the reviewer saw."""
@@ -83,4 +85,4 @@ class FactsChanged(HandoffError):
 
 def name_of(person: User) -> str:
     """How colleagues see a member of staff."""
-    return person.get_full_name() or person.get_username()
+    return in_a_sentence(first_seen(person.get_full_name(), person.get_username()))
