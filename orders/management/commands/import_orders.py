@@ -9,6 +9,7 @@ from django.utils import timezone
 
 from orders.importers import files
 from orders.importers.records import Problem
+from orders.text import on_a_line
 
 
 class Command(BaseCommand):
@@ -37,15 +38,14 @@ class Command(BaseCommand):
                 dry_run=options["dry_run"],
             )
             ending = " (dry run: nothing was written)" if options["dry_run"] else ""
-            self.stdout.write(f"{path}: {report}{ending}")
+            self.stdout.write(f"{on_a_line(str(path))}: {report}{ending}")
             rejected += report.rejected
         if rejected:
             raise CommandError(f"{rejected} left out; see the lines above.")
 
     def _tell(self, path: Path, problem: Problem) -> None:
-        self.stderr.write(
-            f"{path}:{problem.line} {problem.field} {problem.value!r} {problem.reason}"
-        )
+        place = on_a_line(f"{path}:{problem.line} {problem.field}")
+        self.stderr.write(f"{place} {problem.value!r} {problem.reason}")
 
 
 def _form(path: Path, form: str) -> str:
@@ -54,6 +54,6 @@ def _form(path: Path, form: str) -> str:
     found = files.detect(path) if form == "auto" else form
     if found is None:
         raise CommandError(
-            f"{path} is neither Shopify's orders export nor JSON; name its --format."
+            f"{on_a_line(str(path))} is neither Shopify's orders export nor JSON; name its --format."
         )
     return found

@@ -13,6 +13,7 @@ from django.utils import timezone
 
 from orders import queries as orders
 from orders.models import Customer, Order
+from orders.text import as_shown, can_be_kept
 from support_agent.agent import intake, runner, trace
 from support_agent.agent.requests import requests_of
 from support_agent.agent.types import Usage
@@ -57,7 +58,9 @@ class Command(BaseCommand):
         else:
             self.stdout.write(_planner_sentence(options["planner"]))
             for text in texts:
-                self.stdout.write("\n".join(_lines(_turn(conversation, text, planner))))
+                # Of titles and names too, and a terminal obeys control characters.
+                lines = "\n".join(_lines(_turn(conversation, text, planner)))
+                self.stdout.write(as_shown(lines))
         if options["requests"]:
             self.stdout.writelines(_requests(conversation, planner))
 
@@ -84,7 +87,7 @@ def _check_usage(planner: str, texts: list[str]) -> None:
 
 
 def _customer(email: str) -> Customer:
-    if customer := orders.customer_by_email(email):
+    if can_be_kept(email) and (customer := orders.customer_by_email(email)):
         return customer
     raise CommandError(
         f"The shop has no customer with the e-mail {email!r}. "
