@@ -4,6 +4,7 @@ Plain dictionaries, no SDK, so that the exact words can be looked at anywhere.
 """
 
 import re
+import unicodedata
 from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import groupby
@@ -18,8 +19,11 @@ Spoken = tuple[str, Block]
 POLICY = Path(__file__).with_name("policy.md")
 NOT_RUN = "This call was not run, so nothing is known of its result."
 LEFT_OUT = "Earlier messages of this conversation are left out."
-# A customer who writes our own mark must not be able to speak as the shop.
-MARK = re.compile(r"<(?=\s*/?\s*shop_note)", re.IGNORECASE)
+# A customer who writes our own mark must not be able to speak as the shop, nor one who writes
+# what a reader would take for it: wide letters, blanks and zero widths in between.
+MARK = re.compile(r"</?shop_?note")
+MARKS_LETTERS = re.compile(r"[<>/_\w]")
+OPENINGS = re.compile("[<\ufe64\uff1c]")
 UNFIT_FOR_AN_ID = re.compile(r"[^a-zA-Z0-9_-]")
 
 
@@ -162,7 +166,10 @@ def _text(text: str) -> Block:
 
 
 def _unmarked(text: str) -> str:
-    return MARK.sub("\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}", text)
+    folded = unicodedata.normalize("NFKC", text).casefold()
+    if not MARK.search("".join(MARKS_LETTERS.findall(folded))):
+        return text
+    return OPENINGS.sub("\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}", text)
 
 
 def _fit(name: str) -> str:
