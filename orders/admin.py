@@ -4,10 +4,12 @@ from typing import Any
 
 from django.contrib import admin
 from django.db.models import Model
-from django.http import HttpRequest
+from django.http import HttpRequest, HttpResponse
 from unfold.admin import ModelAdmin, TabularInline  # type: ignore[import-untyped]
+from unfold.decorators import display  # type: ignore[import-untyped]
 
 from .models import Customer, Order, OrderLine, ReturnWindow, Shipment
+from .text import first_seen, in_a_sentence
 
 
 class ReadOnly:
@@ -23,13 +25,32 @@ class ReadOnly:
         return False
 
 
+class BookAdmin(ReadOnly, ModelAdmin):  # type: ignore[misc]
+    """Rows whose names a stranger chose, which must not turn the window's title around."""
+
+    list_per_page = 50
+    show_full_result_count = False
+
+    def render_change_form(
+        self, request: HttpRequest, context: dict[str, Any], *args: Any, **kwargs: Any
+    ) -> HttpResponse:
+        context["subtitle"] = in_a_sentence(context.get("subtitle") or "")
+        answer: HttpResponse = super().render_change_form(request, context, *args, **kwargs)
+        return answer
+
+
 class LinesInline(ReadOnly, TabularInline):  # type: ignore[misc]
     model = OrderLine
-    fields = ["position", "sku", "title", "quantity", "unit_price", "returned", "shipment"]
+    fields = ["position", "sku", "called", "quantity", "unit_price", "returned", "shipment"]
+    readonly_fields = ["called"]
     extra = 0
 
     def get_queryset(self, request: HttpRequest) -> Any:
         return super().get_queryset(request).select_related("shipment")
+
+    @display(description="Title")  # type: ignore[untyped-decorator]
+    def called(self, row: OrderLine) -> str:
+        return first_seen(row.title)
 
 
 class ShipmentsInline(ReadOnly, TabularInline):  # type: ignore[misc]
@@ -48,16 +69,20 @@ class ShipmentsInline(ReadOnly, TabularInline):  # type: ignore[misc]
 
 
 @admin.register(Customer)
-class CustomerAdmin(ReadOnly, ModelAdmin):  # type: ignore[misc]
-    list_display = ["name", "email", "external_id"]
+class CustomerAdmin(BookAdmin):
+    fields = ["external_id", "email", "called"]
+    readonly_fields = ["called"]
+    list_display = ["called", "email", "external_id"]
     search_fields = ["email", "name", "external_id"]
     ordering = ["email", "pk"]
-    list_per_page = 50
-    show_full_result_count = False
+
+    @display(description="Name", ordering="name")  # type: ignore[untyped-decorator]
+    def called(self, row: Customer) -> str:
+        return first_seen(row.name)
 
 
 @admin.register(Order)
-class OrderAdmin(ReadOnly, ModelAdmin):  # type: ignore[misc]
+class OrderAdmin(BookAdmin):
     list_display = [
         "number",
         "source",
@@ -72,8 +97,6 @@ class OrderAdmin(ReadOnly, ModelAdmin):  # type: ignore[misc]
     search_fields = ["number", "email", "customer__name", "shipments__tracking_number"]
     search_help_text = "Number, e-mail, name or tracking number"
     ordering = ["-placed_at", "-pk"]
-    list_per_page = 50
-    show_full_result_count = False
     inlines = [LinesInline, ShipmentsInline]
 
 

@@ -1,14 +1,40 @@
 """What the desk's pages need to show the record. Everything comes out as plain text."""
 
 import json
+import re
+from datetime import date
 from decimal import Decimal
 from typing import Any
 
 from django import template
+from django.utils import formats
 
+from handoff.errors import name_of
+from orders.text import first_seen
 from support_agent.models import Run, Step
 
 register = template.Library()
+register.filter(name_of)
+DAY = re.compile(r"\b\d{4}-\d{2}-\d{2}\b")
+
+
+@register.filter
+def seen(text: str) -> str:
+    """The text, or a word in its place where nothing of it can be seen."""
+    return first_seen(text)
+
+
+@register.filter
+def with_days(sentence: str) -> str:
+    """A sentence that the agent reads too, its dates as people write them."""
+    return DAY.sub(_as_written, sentence)
+
+
+def _as_written(found: re.Match[str]) -> str:
+    try:
+        return formats.date_format(date.fromisoformat(found[0]), "j F Y")
+    except ValueError:
+        return found[0]
 
 
 @register.filter
