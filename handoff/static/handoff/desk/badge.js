@@ -1,6 +1,8 @@
+import { inLine } from "./text.js";
+
 /** The page's title, with how many need somebody. */
 export function title(needs, name = "") {
-  const desk = name ? `${name} · Desk` : "Desk";
+  const desk = name ? `${inLine(name)} · Desk` : "Desk";
   return needs > 0 ? `(${needs}) ${desk}` : desk;
 }
 
@@ -13,8 +15,8 @@ export function news(before, now) {
   const called = now.waiting
     .filter((row) => whole && !known.has(row.id))
     .map((row) => ({
-      title: `${row.customer ?? "A visitor"} waits for a person`,
-      body: row.preview || row.reason_label,
+      title: `${inLine(row.customer ?? "A visitor")} waits for a person`,
+      body: inLine(row.preview || row.reason_label),
       conversation: row.conversation,
     }));
   // Beyond the queue's first page the newest are only counted.

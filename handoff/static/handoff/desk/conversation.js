@@ -8,6 +8,7 @@ import { showMessages, wireLog } from "./messages.js";
 import { flush, flushAll, outboxOf, send, setOutbox, withdraw } from "./outbox.js";
 import { markOpen, tickNow } from "./queue.js";
 import { languageName, since } from "./rows.js";
+import { seen } from "./text.js";
 import { throttle } from "./throttle.js";
 import { moment } from "./time.js";
 import { lastSequence, merge, stillUnsent } from "./transcript.js";
@@ -133,7 +134,7 @@ function told(id, message) {
 function draw() {
   const { whole, messages = [] } = current();
   part("open").setAttribute("aria-busy", String(!whole));
-  const customer = whole ? (whole.customer?.name || whole.customer?.email || "Visitor") : "…";
+  const customer = whole ? nameOf(whole.customer) : "…";
   part("who").replaceChildren(words("span", "", customer));
   markOpen(openId, whole ? customer : "");
   if (!whole) {
@@ -153,8 +154,10 @@ function draw() {
   fresh = false;
 }
 
+const nameOf = (customer) => [customer?.name, customer?.email].find(seen) ?? "Visitor";
+
 function drawHead({ customer, language, channel, escalation }) {
-  const about = [customer?.name ? customer.email : "", languageName(language), channel];
+  const about = [seen(customer?.name) ? customer.email : "", languageName(language), channel];
   part("about").textContent = about.filter(Boolean).join(" · ");
   if (escalation?.state === "waiting") part("about").prepend(since(escalation.opened_at), " · ");
   tickNow();
@@ -166,18 +169,19 @@ function drawHolder(whole) {
   show(part("hand-back"), own);
   show(part("resolve"), own);
   show(part("take"), !own);
-  part("holder").textContent = holder(whole);
+  part("holder").replaceChildren(...holder(whole));
   const deed = { queue: "Claim", agent: "Take over" }[whole.holder] ?? "";
   show(part("claim"), Boolean(deed));
   part("claim").textContent = deed;
 }
 
 function holder({ holder: who, held_by: person, escalation }) {
-  if (who === "queue") return `Waits for a person since ${moment(escalation.opened_at)}.`;
-  if (who === "person") return `${person.name} has this conversation.`;
-  if (!escalation) return "The agent has this conversation.";
-  const ended = `${escalation.state_label} by ${escalation.ended_by?.name ?? "a colleague"}`;
-  return `The agent has this conversation: ${ended}, ${moment(escalation.ended_at)}.`;
+  if (who === "queue") return [`Waits for a person since ${moment(escalation.opened_at)}.`];
+  if (who === "person") return [words("b", "", person.name), " has this conversation."];
+  if (!escalation) return ["The agent has this conversation."];
+  const by = words("span", "", escalation.ended_by?.name ?? "a colleague");
+  const ended = `The agent has this conversation: ${escalation.state_label} by `;
+  return [ended, by, `, ${moment(escalation.ended_at)}.`];
 }
 
 function takeBack(letter) {

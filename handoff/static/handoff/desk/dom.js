@@ -1,5 +1,7 @@
 /** Making and finding parts of the page. Text is set as text: nobody's words become markup. */
 
+import { plain } from "./text.js";
+
 export const part = (id) => document.getElementById(id);
 
 /** An element with a class, its text or parts, and attributes. */
@@ -12,7 +14,7 @@ export function make(tag, name = "", content = [], attributes = {}) {
 }
 
 /** Words of a person, in whichever direction they are written. */
-export const words = (tag, name, text) => make(tag, name, text, { dir: "auto" });
+export const words = (tag, name, text) => make(tag, name, plain(text), { dir: "auto" });
 
 export function show(element, visible) {
   element.hidden = !visible;

@@ -31,10 +31,14 @@ function brief(escalation) {
   }
   const known = escalation.brief;
   const more = known.more ?? {};
-  const called = `${escalation.reason_label}${escalation.detail ? ` (${escalation.detail})` : ""}`;
+  const detail = escalation.detail ? [" (", words("span", "", escalation.detail), ")"] : [];
   return [
     title,
-    make("p", "soft", `Called ${moment(escalation.opened_at)}: ${called}. As it stood then.`),
+    make("p", "soft", [
+      `Called ${moment(escalation.opened_at)}: ${escalation.reason_label}`,
+      ...detail,
+      ". As it stood then.",
+    ]),
     known.wish &&
       make("section", "wish", [
         make("h3", "", "Wish, as the customer claims it"),
@@ -64,8 +68,9 @@ const line = (text) => words("li", "", text);
 
 const finding = ({ tool, input, result }) =>
   make("li", "", [
-    make("code", "", tool),
-    input ? words("span", "input", ` ${input}`) : "",
+    words("code", "", tool),
+    " ",
+    input ? words("span", "input", input) : "",
     words("div", "result", result),
   ]);
 
@@ -76,10 +81,10 @@ function trace(runs) {
 }
 
 function drawRun(run, last) {
-  const code = run.end_code && run.end_code !== "reply" ? ` (${run.end_code})` : "";
+  const code = run.end_code && run.end_code !== "reply" ? words("span", "", ` (${run.end_code})`) : "";
   const details = make("details", "run", [
     make("summary", "", [
-      make("b", "", `Run ${run.id}: ${run.state_label}${code}`),
+      make("b", "", [`Run ${run.id}: ${run.state_label}`, code]),
       make("span", "soft", `${counted(run.steps.length, "step")} · ${cost(run)}`),
     ]),
     run.planner ? make("p", "soft", `${run.task} · ${run.planner}`) : "",
@@ -105,7 +110,7 @@ function drawStep(step) {
 function drawCall(call) {
   return make("div", "call", [
     make("p", "", [
-      make("code", "", call.name),
+      words("code", "", call.name),
       make("span", `outcome ${call.outcome}`, OUTCOMES[call.outcome]),
     ]),
     call.input ? words("p", "input", call.input) : "",

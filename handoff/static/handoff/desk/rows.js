@@ -75,10 +75,10 @@ function fillRow(item, row, desk) {
 
 function stateMark(row) {
   if (row.state !== "claimed") {
-    const said = `${row.state_label} by ${row.ended_by?.name ?? "nobody"}`;
-    return make("span", "mark", said, { title: moment(row.ended_at) });
+    const by = words("span", "", row.ended_by?.name ?? "nobody");
+    return make("span", "mark", [`${row.state_label} by `, by], { title: moment(row.ended_at) });
   }
   const me = String(row.claimed_by.id) === document.body.dataset.me;
   if (me && row.last_author === "customer") return make("span", "mark answer", "your turn");
-  return make("span", "mark", me ? "you" : row.claimed_by.name);
+  return words("span", "mark", me ? "you" : row.claimed_by.name);
 }
