@@ -9,6 +9,11 @@ export function button(attributes, ...children) {
   return el("button", { type: "button", ...attributes }, ...children);
 }
 
+/** A text as it is shown: controls have no looks, and two old line breaks are drawn as boxes. */
+export function plain(text) {
+  return text.replace(/[\v\f\x85]/g, "\n").replace(/[\0-\x08\x0e-\x1f\x7f-\x9f]/g, "");
+}
+
 /** Change a text only when it differs: each change may be read aloud. */
 export function setText(node, text) {
   if (node.textContent !== text) node.textContent = text;

@@ -1,4 +1,4 @@
-import { button, el, icon, setText } from "./dom.js";
+import { button, el, icon, plain, setText } from "./dom.js";
 import { clock } from "./language.js";
 
 const NEAR = 60;
@@ -107,7 +107,7 @@ function makeItem({ author, text, created_at }, { say, clock }) {
     { "data-author": author },
     el("p", { class: "by" }, el("span", {}, say(author)), " · ", time),
     // Never markup: neither side of a conversation is trusted.
-    el("div", { class: "text", dir: "auto" }, text),
+    el("div", { class: "text", dir: "auto" }, plain(text)),
     el("p", { class: "fate" }),
   );
 }

@@ -80,7 +80,7 @@ li.opens:first-child { margin-top: 0; }
 li:not(.opens) .by, [data-author="notice"] .by { position: absolute; width: 1px; height: 1px; margin: 0; overflow: hidden;
   clip-path: inset(50%); white-space: nowrap; }
 .text { max-width: 88%; padding: .55em .85em; border-radius: 1.05em; background: var(--soft);
-  font-size: .9375em; white-space: pre-wrap; overflow-wrap: anywhere; unicode-bidi: plaintext;
+  font-size: .9375em; white-space: pre-wrap; overflow: clip; overflow-wrap: anywhere; unicode-bidi: plaintext;
   text-align: start; border-start-start-radius: .3em; }
 [data-author="customer"] { align-items: flex-end; }
 [data-author="customer"] .text { background: var(--accent); color: var(--on-accent);
