@@ -99,15 +99,15 @@ class Bells:
     async def close(self) -> None:
         """Stop listening to Redis."""
         self.closed = True
-        if self._task is not None:
+        while self._task is not None and not self._task.done():
+            # The client of Redis may take a cancellation for the end of a wait of its own.
             self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+            await asyncio.wait([self._task], timeout=0.2)
         self._ring_all()
 
     async def _follow(self) -> None:
         # For as long as the process lives: without it every stream would follow its heartbeat.
-        while True:
+        while not self.closed:
             try:
                 await self._follow_until_lost()
             except (RedisError, OSError):
