@@ -5,6 +5,8 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+from orders.text import on_a_line
+
 # What a database adds to its message quotes the row: an address, or what a customer wrote.
 QUOTED_ROW = re.compile(r"\n(?:DETAIL|CONTEXT|QUERY|LINE \d+):", re.IGNORECASE)
 NAME_AND_PASSWORD = re.compile(r"//[^/\s@]*@")
@@ -25,7 +27,8 @@ class OneLine(logging.Formatter):
         # Another handler may have kept a traceback of its own making.
         record.exc_text = None
         line = " | ".join(super().format(record).splitlines())
-        return EMAIL.sub("…@…", NAME_AND_PASSWORD.sub("//…@", line))
+        # A terminal would obey what cannot be printed.
+        return on_a_line(EMAIL.sub("…@…", NAME_AND_PASSWORD.sub("//…@", line)))
 
     def formatException(self, ei: Any) -> str:  # noqa: N802
         """The traceback, of which each error says no more than what was wrong."""

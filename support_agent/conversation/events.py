@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
 from typing import Any, TypeVar
 
@@ -18,6 +19,8 @@ Frames = Callable[[Bell, Callable[[], bool]], AsyncIterator[str]]
 
 Found = TypeVar("Found")
 
+# Line breaks to some readers, and the halves of letters, which no line carries.
+ODD = re.compile("[\x85\u2028\u2029\ud800-\udfff]")
 HEARTBEAT_SECONDS = 15.0
 # The database was away. Each stream asks again by itself, and its reader stays where they are.
 SECONDS_TO_TRY_AGAIN = (1.0, 3.0)
@@ -80,7 +83,12 @@ async def answer(
 def frame(event: str, data: Any, *, event_id: int | None = None) -> str:
     """One event, as it goes over the line."""
     marked = f"id: {event_id}\n" if event_id is not None else ""
-    return f"{marked}event: {event}\ndata: {json.dumps(data, ensure_ascii=False)}\n\n"
+    told = ODD.sub(_escaped, json.dumps(data, ensure_ascii=False))
+    return f"{marked}event: {event}\ndata: {told}\n\n"
+
+
+def _escaped(odd: re.Match[str]) -> str:
+    return f"\\u{ord(odd[0]):04x}"
 
 
 async def _left(receive: Receive, bell: Bell) -> None:
