@@ -11,6 +11,7 @@ from django.utils import timezone
 
 from handoff.models import Escalation
 from support_agent.agent import intake, runner
+from support_agent.agent.planners.claude import shared
 from support_agent.agent.planners.claude.prices import worst_cost
 from support_agent.conversation import services
 from support_agent.conversation.notices import TEXTS
@@ -46,8 +47,9 @@ def api(server):
 
 
 @pytest.fixture
-def shop(api, settings):
-    """The shop on Claude; takes other ceilings."""
+def shop(api, settings, monkeypatch):
+    """The shop on Claude, whose provider has failed nobody yet; takes other ceilings."""
+    monkeypatch.setattr(shared, "_breakers", {})
 
     def _shop(**ceilings):
         dollars = {name: Decimal(amount) for name, amount in ceilings.items()}
