@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from django.contrib.auth.models import User
 from django.core.management import call_command
-from django.db import connections
 from django.test import override_settings
 from playwright.sync_api import Browser, Page
 
@@ -20,19 +19,6 @@ def transactional_db(django_db_setup: None, django_db_blocker: Any) -> Generator
     with django_db_blocker.unblock():
         yield
         call_command("flush", interactive=False, verbosity=0)
-        _leave_nobody_in_the_database()
-
-
-def _leave_nobody_in_the_database() -> None:
-    # A browser that is closed mid-request leaves its thread's connection open, and a database
-    # that somebody is in cannot be removed.
-    default = connections["default"]
-    if default.vendor == "postgresql":
-        others = "datname = current_database() AND pid <> pg_backend_pid()"
-        with default.cursor() as cursor:
-            cursor.execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}")
-        default.close()
-        default.close_pool()
 
 
 @pytest.fixture(scope="module")
