@@ -32,6 +32,10 @@ class OfflinePlanner:
         talk = _Talk.of(turn)
         return _plan(talk.move(), turn, talk.language)
 
+    def move(self, turn: Turn) -> Move:
+        """What it would do or say next, before that is put into words."""
+        return _Talk.of(turn).move()
+
 
 @dataclass(frozen=True, kw_only=True)
 class _Talk:
