@@ -3,6 +3,8 @@ import { Composer, ProofForm } from "./forms.js";
 import { doingSentence } from "./language.js";
 import { Log } from "./log.js";
 
+const TOLD_LINKS = ["connecting", "offline"];
+
 /** What opens: who speaks, what was said, what is being done, and the way to write. */
 export class Panel {
   #say;
@@ -59,7 +61,7 @@ export class Panel {
     this.#log.show(state);
     setText(this.#doing, holder === "agent" ? doingSentence(state.doing, this.#say) : "");
     this.#log.settle();
-    setText(this.#link, state.link === "connecting" ? this.#say("connecting") : "");
+    this.#showLink(state);
     this.#proof.show(state);
     this.#showPerson(state);
     this.#order.hidden = isKnown;
@@ -76,6 +78,13 @@ export class Panel {
 
   focus() {
     this.#composer.focus();
+  }
+
+  // A browser may be wrong about being offline, but not once it hears us.
+  #showLink({ link }) {
+    const state = link !== "live" && !navigator.onLine ? "offline" : link;
+    this.#link.dataset.state = state;
+    setText(this.#link, TOLD_LINKS.includes(state) ? this.#say(state) : "");
   }
 
   #showPerson({ holder, call }) {

@@ -58,6 +58,7 @@ h2 { font-size: 1.0625em; }
 .link, .done { font-size: .8438em; color: var(--muted); text-align: center; padding: 0 1.2em; }
 .link:not(:empty), .done:not(:empty) { padding-block: .4em; }
 .link { animation: rise .3s 1s backwards; }
+.link[data-state="offline"] { animation: none; color: var(--ink); font-weight: 550; }
 `;
 
 const SPEECH = `

@@ -10,18 +10,21 @@ import { View } from "./view.js";
 
 const NAME = "support-chat";
 const REST_AFTER = 60_000;
+const LOOK_AT_THE_CLOCK = 5_000;
+const ASLEEP = 30_000;
 const DEEDS = ["send", "retry", "takeBack", "callPerson", "prove", "needNoProof"];
 
 // A module does not know its own tag.
 const tag = document.querySelector('script[src*="/support_agent/widget/"]')?.dataset ?? {};
 const base = new URL("/api/v1/", import.meta.url);
+const language = chooseLanguage(tag.language, document.documentElement.lang, ...navigator.languages);
+const say = await speaker(language);
 const prefix = `${NAME} ${base.origin} `;
 const lasting = new Drawer(() => localStorage, prefix);
 const passing = new Drawer(() => sessionStorage, prefix);
 
 class SupportChat extends HTMLElement {
   #identity = tag.identity;
-  #language = chooseLanguage(tag.language, document.documentElement.lang, ...navigator.languages);
   #conversation;
   #view;
   #listening;
@@ -75,7 +78,7 @@ class SupportChat extends HTMLElement {
     this.#conversation?.close();
     this.#conversation = new Conversation({
       base,
-      language: this.#language,
+      language,
       identity: this.#identity,
       lasting,
       passing,
@@ -91,8 +94,8 @@ class SupportChat extends HTMLElement {
     const panel = { open: () => this.open(), close: () => this.close() };
     return new View({
       shadow: this.attachShadow({ mode: "open" }),
-      language: this.#language,
-      say: speaker(this.#language),
+      language,
+      say,
       acts: { ...Object.fromEntries(DEEDS.map(deed)), ...panel },
       draft: { read: () => passing.read("draft"), write: (text) => passing.write("draft", text) },
     });
@@ -102,11 +105,25 @@ class SupportChat extends HTMLElement {
     this.#listening = new AbortController();
     const { signal } = this.#listening;
     const on = (target, kind, act) => target.addEventListener(kind, act, { signal });
-    on(window, "online", () => this.#reconnect());
+    for (const kind of ["online", "offline"]) on(window, kind, () => this.#reconnect());
+    on(document, "resume", () => this.#reconnect());
     on(window, "pagehide", () => this.#conversation.rest());
     on(window, "pageshow", ({ persisted }) => persisted && this.#conversation.wake());
     on(window, "storage", ({ key }) => this.#otherTab(key));
     on(document, "visibilitychange", () => this.#looked());
+    this.#watchTheClock(signal);
+  }
+
+  // A computer that has slept tells nobody.
+  #watchTheClock(signal) {
+    let last = Date.now();
+    const look = () => {
+      const hasSlept = Date.now() - last > LOOK_AT_THE_CLOCK + ASLEEP;
+      last = Date.now();
+      if (hasSlept && !document.hidden) this.#reconnect();
+    };
+    const watch = setInterval(look, LOOK_AT_THE_CLOCK);
+    signal.addEventListener("abort", () => clearInterval(watch));
   }
 
   // The old connection may be dead without knowing.
