@@ -8,14 +8,19 @@ from support_agent.agent.planners.offline.lexicon import Lexicon
 from support_agent.agent.planners.offline.text import words
 from support_agent.agent.planners.offline.understand import LEXICONS, understand
 from support_agent.agent.planners.offline.wishes import HINTS, RULES, Wish
-from support_agent.agent.planners.offline.words import Concept, en, es, ru
+from support_agent.agent.planners.offline.words import LANGUAGES, Concept, NumberMark, vocabularies
 
 OF_THE_WHOLE_SENTENCE = {"number", "brief"}
 
 
-@pytest.mark.parametrize("language", [en, es, ru])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_concept_has_words_in_every_language(language):
-    assert set(language.WORDS) == set(get_args(Concept)) - OF_THE_WHOLE_SENTENCE
+    vocabulary = vocabularies()[language]
+
+    assert set(vocabulary.concepts) == set(get_args(Concept)) - OF_THE_WHOLE_SENTENCE
+    assert set(vocabulary.marks) == set(get_args(NumberMark))
+    assert len(vocabulary.counts) >= 5
+    assert len(vocabulary.places) >= 3
 
 
 def test_the_rules_ask_for_known_concepts_alone():

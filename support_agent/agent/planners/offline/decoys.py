@@ -5,10 +5,18 @@ Every pattern is bounded, so that no message makes it slow.
 
 import re
 
-MONTH = (
-    r"(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic"
-    r"|янв|фев|мар|апр|мая|май|июн|июл|авг|сен|окт|ноя|дек)[a-zа-я]{0,10}\.?"
-)
+from .words import NumberMark, vocabularies
+
+
+def _any_of(mark: NumberMark) -> str:
+    """A pattern for the words of all languages with this mark."""
+    listed = ",".join(language.marks[mark] for language in vocabularies().values()).split(",")
+    phrases = sorted({phrase.strip() for phrase in listed if phrase.strip()}, key=len, reverse=True)
+    return "|".join(re.escape(one).replace(r"\*", r"\w{0,10}") for one in phrases)
+
+
+MONTH = rf"(?:{_any_of('month')})\.?"
+LINK_WORD = rf"(?:(?:{_any_of('month_link')})\s)?"
 SUM = r"(?:\d{1,3}(?:[.,\s]\d{3}){1,4}|\d{1,15})(?:[.,]\d{1,2})?"
 
 ADDRESS = r"[^\s@]{1,64}@[^\s@]{1,255}"
@@ -16,8 +24,8 @@ LINK = r"(?:https?://|www\.)\S{1,500}"
 INTERNATIONAL_PHONE = r"\+\d[\d\s().-]{5,20}\d"
 DATE = r"(?<!\w)\d{1,4}([./-])\d{1,2}(?:\1\d{1,4})?(?!\w)"
 DATE_IN_WORDS = (
-    rf"(?<!\w)(?:\d{{1,2}}\w{{0,2}}\s(?:de\s|of\s)?)?{MONTH}(?:\s\d{{1,2}}(?:st|nd|rd|th)?)?"
-    r"(?:,?\s(?:de\s|del\s|of\s)?(?:19|20)\d\d)?(?!\w)"
+    rf"(?<!\w)(?:\d{{1,2}}(?:\.|\w{{1,2}})?\s{LINK_WORD})?{MONTH}(?:\s\d{{1,2}}(?:st|nd|rd|th)?)?"
+    rf"(?:,?\s{LINK_WORD}(?:19|20)\d\d)?(?!\w)"
 )
 TIME = r"(?<!\w)\d{1,2}:\d{2}(?!\w)"
 MONEY = rf"[$€£₽¥₹]\s?{SUM}|(?<![\w.,]){SUM}\s?[$€£₽¥₹%]"

@@ -7,32 +7,20 @@ from . import titles
 from .text import words
 from .thread import Request
 from .understand import understand
+from .words import vocabularies
 
 Choice = tuple[tuple[str, int], ...]
 
 COUNTS: dict[str, int] = {
     word: count
-    for count, said in enumerate(
-        (
-            "one un una uno один одну одна одно",
-            "two dos два две",
-            "three tres три",
-            "four cuatro четыре",
-            "five cinco пять",
-        ),
-        start=1,
-    )
+    for language in vocabularies().values()
+    for count, said in enumerate(language.counts, start=1)
     for word in said.split()
 }
 PLACES: dict[str, int] = {
     word: place
-    for place, said in enumerate(
-        (
-            "first primero primera primer первый первая первое первую",
-            "second segundo segunda второй вторая второе вторую",
-            "third tercero tercera третий третья третье третью",
-        )
-    )
+    for language in vocabularies().values()
+    for place, said in enumerate(language.places)
     for word in said.split()
 }
 NEAR = 3

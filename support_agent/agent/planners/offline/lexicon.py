@@ -4,6 +4,7 @@ A phrase is one or more words: `refund` is that word, `refund*` any word that be
 `~` stands for up to two other words. Long words are also known with one typing error.
 """
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -37,6 +38,8 @@ class Lexicon:
     things: frozenset[str]
     stems: frozenset[str]
     by_first: Mapping[str, tuple[tuple[Concept, Pieces], ...]]
+    clause_end: re.Pattern[str]
+    """Where one clause ends and the next begins: a comma, "and", "but"."""
     forgiving: bool = True
     """Whether a long word is also known with one typing error."""
 
@@ -57,6 +60,7 @@ class Lexicon:
             things=frozenset(pieces[0] for concept, pieces in phrases if concept == "thing"),
             stems=frozenset(piece for _, pieces in phrases for piece in pieces) - {GAP},
             by_first=by_first,
+            clause_end=_clause_end(pieces for concept, pieces in phrases if concept == "joint"),
         )
 
     def hits(self, words: Sequence[str]) -> tuple[Hit, ...]:
@@ -91,6 +95,11 @@ class Lexicon:
             and all(word in self.fillers for word in words[end:start])
             for end in denials
         )
+
+
+def _clause_end(joints: Iterable[Pieces]) -> re.Pattern[str]:
+    spelt = (rf"\s{re.escape(' '.join(pieces))}\s" for pieces in joints)
+    return re.compile("|".join((",|;", *spelt)), re.IGNORECASE)
 
 
 def _is_within(hit: Hit, aside: Hit) -> bool:

@@ -7,10 +7,7 @@ from functools import cache
 
 from .decoys import without_decoys
 from .text import words
-from .words import NumberMark
-from .words.en import numbers as en
-from .words.es import numbers as es
-from .words.ru import numbers as ru
+from .words import NumberMark, vocabularies
 
 LONGEST = 20
 SHORTEST_BARE = 4
@@ -30,11 +27,6 @@ CANDIDATE = re.compile(
 GLUED = re.compile(r"(?<!\w)([^\W\d_]{5,})(\d{3,})(?!\w)")
 LAST_BREAK = re.compile(r".*(?:[.!?;]\s|\n)", re.DOTALL)
 NEXT_BREAK = re.compile(r"[,.!?;:\n]")
-DENIED = re.compile(
-    r"(?:\bnot|\bisn.?t|\bno|\bне)\s+(?:es\s+|is\s+)?"
-    r"(?:the\s+|el\s+|la\s+)?(?:order\s+|pedido\s+|заказ\w*\s+)?[#№]?\s?$",
-    re.IGNORECASE,
-)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -54,7 +46,7 @@ def mentions(text: str, *, known: Collection[str] = ()) -> tuple[Mention, ...]:
         Mention(
             number=_as_known(match["number"], known),
             position=match.start(),
-            denied=bool(DENIED.search(_before(match, clean))),
+            denied=_is_denied(_before(match, clean)),
         )
         for match in CANDIDATE.finditer(clean)
         if _is_order_number(match, clean, known)
@@ -63,6 +55,16 @@ def mentions(text: str, *, known: Collection[str] = ()) -> tuple[Mention, ...]:
     if all(mention.denied for mention in found):
         return tuple(Mention(number=one.number, position=one.position) for one in found)
     return tuple(found)
+
+
+def _is_denied(before: str) -> bool:
+    """Whether the number stands behind "not", with no more between than "the order"."""
+    for word in reversed(words(LAST_BREAK.sub("", before))):
+        if _is_marked("not", (word,)):
+            return True
+        if not (_is_marked("article", (word,)) or _is_marked("order", (word,))):
+            return False
+    return False
 
 
 def _parted(match: re.Match[str]) -> str:
@@ -151,7 +153,8 @@ def _is_marked(mark: NumberMark, some_words: Iterable[str]) -> bool:
 
 @cache
 def _marks(mark: NumberMark) -> tuple[tuple[str, ...], frozenset[str]]:
-    listed = ",".join(language.NUMBER_MARKS[mark] for language in (en, es, ru)).split(",")
+    # Of all languages at once: customers mix them, and a label is rarely a word of another one.
+    listed = ",".join(language.marks[mark] for language in vocabularies().values()).split(",")
     phrases = [phrase.strip() for phrase in listed if phrase.strip()]
     stems = tuple(phrase[:-1] for phrase in phrases if phrase.endswith("*"))
     return stems, frozenset(phrases)

@@ -1,6 +1,5 @@
 """What a message says: the wishes in it, the order numbers that go with them, and answers."""
 
-import re
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -13,12 +12,10 @@ from .asks import Ask, merged, settled, with_numbers
 from .lexicon import Lexicon
 from .text import sentences, words
 from .wishes import Rule, Wish, first_rule, hint
-from .words import Concept, en, es, ru
+from .words import Concept, vocabularies
 
 LEXICONS: dict[Language, Lexicon] = {
-    "en": Lexicon.of(en.WORDS),
-    "es": Lexicon.of(es.WORDS),
-    "ru": Lexicon.of(ru.WORDS),
+    code: Lexicon.of(language.concepts) for code, language in vocabularies().items()
 }
 # For a language that a text does not seem to be in: there a near word is another word.
 STRICT = {code: replace(lexicon, forgiving=False) for code, lexicon in LEXICONS.items()}
@@ -26,7 +23,6 @@ STRICT = {code: replace(lexicon, forgiving=False) for code, lexicon in LEXICONS.
 LONGEST_ANSWER = 6
 SHORTEST_NAME = 3
 BRIEF = 3
-CLAUSE_END = re.compile(r",|;| and | but | y | pero | и | а | но ", re.IGNORECASE)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -100,7 +96,7 @@ def _asks(
 
 def _parts(sentence: str, lexicon: Lexicon, known: tuple[str, ...]) -> list[str]:
     """The sentence, or its clauses where each has a wish and an order of its own."""
-    clauses = [clause for clause in CLAUSE_END.split(sentence) if clause.strip()]
+    clauses = [clause for clause in lexicon.clause_end.split(sentence) if clause.strip()]
     own = [
         (rule.wish, numbers.mentions(clause, known=known))
         for clause in clauses

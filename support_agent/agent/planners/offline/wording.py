@@ -2,14 +2,19 @@
 
 from collections.abc import Iterable
 from datetime import date
+from importlib import import_module
 
 from support_agent.agent.language import Language
 from support_agent.agent.types import KnownOrder
 
+from . import replies
 from .moves import Line, Value
-from .replies import Voice, en, es, ru
+from .replies import Voice
+from .words import LANGUAGES
 
-VOICES: dict[Language, Voice] = {"en": en.VOICE, "es": es.VOICE, "ru": ru.VOICE}
+VOICES: dict[Language, Voice] = {
+    code: import_module(f"{replies.__name__}.{code}").VOICE for code in LANGUAGES
+}
 MOST_TITLES = 3
 
 

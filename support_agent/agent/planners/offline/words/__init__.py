@@ -1,9 +1,18 @@
 """The vocabulary, a folder for each language: concept -> phrases, parted by commas.
 
 How a phrase is read stands in lexicon.py. A word that no phrase has is a name of a thing.
+A language of ours (language.py) has a folder here by its code, with its `VOCABULARY`.
 """
 
-from typing import Literal
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from typing import Literal, get_args
+
+from support_agent.agent.language import Language
+
+LANGUAGES: tuple[Language, ...] = get_args(Language)
 
 Concept = Literal[
     # What is spoken of.
@@ -75,11 +84,43 @@ Concept = Literal[
     "plain",
     "thing",
     "aside",
+    "joint",
     # Not of words: what the whole of a sentence tells.
     "number",
     "brief",
 ]
 
 NumberMark = Literal[
-    "order", "number", "other_before", "other_after", "tracking", "year_before", "year_after"
+    "order",
+    "number",
+    "other_before",
+    "other_after",
+    "tracking",
+    "year_before",
+    "year_after",
+    # As customers type it, with its accents: the months, and what stands between day and month.
+    "month",
+    "month_link",
+    # "Not the order 1187".
+    "not",
+    "article",
 ]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Vocabulary:
+    """All that is known of one language's words."""
+
+    concepts: Mapping[Concept, str]
+    marks: Mapping[NumberMark, str]
+    """The words around a number that tell what it is."""
+    counts: tuple[str, ...]
+    """One, two, three…: the words for each, parted by blanks."""
+    places: tuple[str, ...]
+    """The first, the second, the third…, likewise."""
+
+
+@cache
+def vocabularies() -> Mapping[Language, Vocabulary]:
+    """Every language's vocabulary, by its code."""
+    return {code: import_module(f"{__name__}.{code}").VOCABULARY for code in LANGUAGES}

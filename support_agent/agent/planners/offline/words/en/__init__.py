@@ -1,7 +1,12 @@
 """English."""
 
-from support_agent.agent.planners.offline.words import Concept
+from support_agent.agent.planners.offline.words import Vocabulary
 
-from . import orders, talk, wishes
+from . import numbers, orders, talk, wishes
 
-WORDS: dict[Concept, str] = {**orders.WORDS, **wishes.WORDS, **talk.WORDS}
+VOCABULARY = Vocabulary(
+    concepts={**orders.WORDS, **wishes.WORDS, **talk.WORDS},
+    marks=numbers.NUMBER_MARKS,
+    counts=numbers.COUNTS,
+    places=numbers.PLACES,
+)

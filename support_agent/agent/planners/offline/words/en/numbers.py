@@ -14,10 +14,30 @@ NUMBER_MARKS: dict[NumberMark, str] = {
     "other_after": """
         dollar*, euro, euros, eur, usd, gbp, pound*, bucks, cents, percent, day, days, week*,
         month*, year*, hour*, minute*, item*, piece*, unit*, pair*, people, times, customers, st,
-        street, ave, avenue, road, rd, lane, drive, blvd, boulevard, am, pm, g, kg, ml, l, cm, mm,
-        gb, tb, inch*, in, w, v, mah
+        street, ave, avenue, road, rd, lane, drive, blvd, boulevard, pm, g, kg, ml, l, cm, mm,
+        gb, tb, inch*, w, v, mah
     """,
     "tracking": "tracking",
     "year_before": "in, since, of, year, from, until, till, by",
     "year_after": "year",
+    "month": """
+        january, february, march, april, may, june, july, august, september, october,
+        november, december, jan, feb, mar, apr, jun, jul, aug, sept, sep, oct, nov, dec
+    """,
+    "month_link": "of",
+    "not": "not, isnt, no",
+    "article": "the, is, its",
 }
+
+COUNTS = (
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+)
+PLACES = (
+    "first",
+    "second",
+    "third",
+)

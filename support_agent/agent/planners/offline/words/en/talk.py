@@ -113,4 +113,5 @@ WORDS: dict[Concept, str] = {
         me know when, tell me when, not helpful, arent being helpful, arent helpful, return address,
         have a look, returned to sender
     """,
+    "joint": "and, but",
 }

@@ -14,10 +14,31 @@ NUMBER_MARKS: dict[NumberMark, str] = {
     "other_after": """
         euro, euros, eur, dolar*, usd, peso*, mxn, clp, ars, cop, sol, soles, pen, centimos, por
         ciento, dia, dias, semana*, mes, meses, ano, anos, hora*, minuto*, unidad*, pieza*,
-        articulo*, producto*, pares, veces, personas, am, pm, hrs, h, de enero, de febrero, enero,
+        articulo*, producto*, pares, veces, personas, pm, hrs, h, de enero, de febrero, enero,
         febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, octubre, noviembre, diciembre
     """,
     "tracking": "guia, seguimiento, rastreo, tracking",
     "year_before": "en, de, del, desde, ano, hasta",
     "year_after": "ano",
+    "month": """
+        enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre, setiembre,
+        octubre, noviembre, diciembre, ene, feb, mar, abr, may, jun, jul, ago, sept, sep, oct, nov,
+        dic
+    """,
+    "month_link": "de, del",
+    "not": "no",
+    "article": "el, la, es, del",
 }
+
+COUNTS = (
+    "un una uno",
+    "dos",
+    "tres",
+    "cuatro",
+    "cinco",
+)
+PLACES = (
+    "primero primera primer",
+    "segundo segunda",
+    "tercero tercera tercer",
+)

@@ -94,4 +94,5 @@ WORDS: dict[Concept, str] = {
         de nada, gracias de antemano, en cuanto, por favor, por cierto, a la vez, de una vez, me doy
         cuenta, darme cuenta, tener en cuenta, devuelto al remitente
     """,
+    "joint": "y, e, pero, sino",
 }
