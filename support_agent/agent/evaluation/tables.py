@@ -3,15 +3,15 @@
 from collections.abc import Iterator, Sequence
 
 
-def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    """The lines of a table. Its first column holds words, all others figures."""
+def table(head: Sequence[str], rows: Sequence[Sequence[str]], *, words: int) -> Iterator[str]:
+    """The lines of a table. Its first `words` columns hold words, all others figures."""
     widths = [max(map(len, column)) for column in zip(head, *rows, strict=True)]
     for cells in (head, *rows):
-        words, *figures = (
-            cell.rjust(width) if place else cell.ljust(width)
+        padded = (
+            cell.ljust(width) if place < words else cell.rjust(width)
             for place, (cell, width) in enumerate(zip(cells, widths, strict=True))
         )
-        yield "  ".join((words, *figures)).rstrip()
+        yield "  ".join(padded).rstrip()
 
 
 def share(value: float) -> str:

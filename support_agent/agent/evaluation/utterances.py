@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from pydantic import BaseModel
 
@@ -48,6 +47,13 @@ class Scored:
     def needless(self) -> bool:
         """Handed over where another action was expected, were it all right too."""
         return self.could_be_needless and self.action == HAND_OVER
+
+    @property
+    def verdict(self) -> str:
+        """In a word."""
+        if self.forbidden:
+            return "forbidden"
+        return "right" if self.right else "wrong"
 
     @property
     def could_be_needless(self) -> bool:
@@ -95,18 +101,6 @@ def by(scored: Sequence[Scored], name: str) -> dict[str, Figures]:
         groups.setdefault(getattr(one.row, name), []).append(one)
     largest_first = sorted(groups.items(), key=lambda group: (-len(group[1]), group[0]))
     return {value: Figures.of(group) for value, group in largest_first}
-
-
-def as_json(scored: Sequence[Scored]) -> dict[str, Any]:
-    """What was done with each row, and the figures."""
-    return {
-        "rows": [{"id": one.row.id, "action": one.action} for one in scored],
-        "utterances": {
-            "all": vars(Figures.of(scored)),
-            "by_language": {name: vars(found) for name, found in by(scored, "lang").items()},
-            "by_source": {name: vars(found) for name, found in by(scored, "source").items()},
-        },
-    }
 
 
 def _share(scored: Sequence[Scored], holds: Callable[[Scored], bool]) -> float:

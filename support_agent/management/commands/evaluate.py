@@ -1,28 +1,34 @@
-"""How good the agent is, on files of cases, first messages and dialogs."""
+"""How good the agent is, on files of cases and of first messages."""
 
 import json
+import logging
 from argparse import ArgumentParser
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError
 
-from support_agent.agent.evaluation import utterances
+from support_agent.agent.evaluation import cases, utterances
+from support_agent.agent.evaluation.against import Earlier
 from support_agent.agent.evaluation.lines import BadFile
-from support_agent.agent.evaluation.tables import share, table
+from support_agent.agent.evaluation.report import CaseSheet, Sheet, UtteranceSheet
+from support_agent.agent.evaluation.results import played
 
 BAD_USAGE = 2
+# A shop can live with what is less than right; a case says what has to be.
+THRESHOLD_OF_CASES = 0.95
 
 
 class Command(BaseCommand):
-    """Prints tables of figures; exits with 1 where they are under the threshold."""
+    """Prints a table for each kind of file; exits with 1 where one is under its threshold."""
 
-    help = "Print how good the agent is on files of cases, first messages or dialogs."
+    help = "Print how good the agent is, on files of cases and of first messages."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         """What is judged, who plans, and how strictly."""
+        parser.add_argument("cases", nargs="*", type=Path, metavar="FILE", help="cases to play")
         parser.add_argument(
             "--utterances",
             action="append",
@@ -32,42 +38,89 @@ class Command(BaseCommand):
             help="score the first action on each message of this file",
         )
         parser.add_argument("--planner", choices=["offline", "claude", "auto"], default="offline")
+        parser.add_argument(
+            "--repeat", type=int, default=1, metavar="K", help="play each case K times"
+        )
+        parser.add_argument(
+            "--against", type=Path, metavar="FILE", help="name what changed since this --json"
+        )
+        parser.add_argument(
+            "--threshold",
+            type=float,
+            metavar="SHARE",
+            help=f"exit with 1 below it; {THRESHOLD_OF_CASES} of the cases if left out",
+        )
         parser.add_argument("--json", action="store_true", help="print everything as JSON")
 
     def handle(self, **options: Any) -> None:
         """Judge all that is asked for."""
-        planner = _planner(options["planner"])
+        # A line for each run is for whoever watches a worker.
+        logging.disable(logging.INFO)
+        _check_usage(options)
         try:
-            scored = utterances.score(utterances.read(options["utterances"]), planner=planner)
+            earlier = Earlier(options["against"]) if options["against"] else None
+            sheets = list(_sheets(options))
         except BadFile as bad:
             raise CommandError(str(bad), returncode=BAD_USAGE) from bad
         if options["json"]:
-            told = utterances.as_json(scored)
-            self.stdout.write(json.dumps(told, ensure_ascii=False, indent=1))
+            self._print_json(sheets, earlier)
         else:
-            self.stdout.write("\n".join(_utterance_lines(scored)))
+            self._print_tables(sheets, earlier)
+        _hold_to(sheets, options["threshold"])
+
+    def _print_tables(self, sheets: Sequence[Sheet], earlier: Earlier | None) -> None:
+        for sheet in sheets:
+            self.stdout.write("\n".join(sheet.table()))
+            self._list("Failed", sheet.failures())
+            if earlier:
+                self._list("Changed", sheet.changed(earlier))
+
+    def _list(self, title: str, lines: Iterator[str]) -> None:
+        listed = list(lines)
+        self.stdout.write("\n".join([f"{title}: {len(listed)}", *(f"  {one}" for one in listed)]))
+
+    def _print_json(self, sheets: Sequence[Sheet], earlier: Earlier | None) -> None:
+        told: dict[str, Any] = {}
+        for sheet in sheets:
+            told |= sheet.as_json()
+        if earlier:
+            told["changed"] = [line for sheet in sheets for line in sheet.changed(earlier)]
+        self.stdout.write(json.dumps(told, ensure_ascii=False, indent=1))
 
 
-def _planner(chosen: str) -> str:
-    planner = settings.SUPPORT.planner if chosen == "auto" else chosen
-    if planner == "claude" and not settings.SUPPORT.anthropic_api_key:
+def _check_usage(options: dict[str, Any]) -> None:
+    if not options["cases"] and not options["utterances"]:
+        raise CommandError("There is nothing to judge: name a file.", returncode=BAD_USAGE)
+    if options["repeat"] < 1:
+        raise CommandError("Play each case at least once.", returncode=BAD_USAGE)
+    if _planner(options) == "claude" and not settings.SUPPORT.anthropic_api_key:
         raise CommandError(
             "The planner claude needs a key: set ANTHROPIC_API_KEY, or use --planner offline.",
             returncode=BAD_USAGE,
         )
-    return planner
 
 
-def _utterance_lines(scored: list[utterances.Scored]) -> Iterator[str]:
-    groups = {
-        **utterances.by(scored, "lang"),
-        **utterances.by(scored, "source"),
-        "all": utterances.Figures.of(scored),
-    }
-    names = ("rows", "exact", "right", "forbidden", "needless", "handed_over")
-    head = ("first actions", *(name.replace("_", " ") for name in names))
-    rows = [
-        (name, str(found.rows), *(share(getattr(found, column)) for column in names[1:]))
-        for name, found in groups.items()
-    ]
-    yield from table(head, rows)
+def _planner(options: dict[str, Any]) -> str:
+    chosen: str = options["planner"]
+    return settings.SUPPORT.planner if chosen == "auto" else chosen
+
+
+def _sheets(options: dict[str, Any]) -> Iterator[Sheet]:
+    planner = _planner(options)
+    # All files are read before anything is played: a typing error shows at once.
+    to_play, to_score = cases.read(options["cases"]), utterances.read(options["utterances"])
+    if to_play:
+        results = played(to_play, planner=planner, repeat=options["repeat"])
+        yield CaseSheet(results, options["repeat"])
+    if to_score:
+        yield UtteranceSheet(utterances.score(to_score, planner=planner))
+
+
+def _hold_to(sheets: Sequence[Sheet], threshold: float | None) -> None:
+    for sheet in sheets:
+        wanted = THRESHOLD_OF_CASES if isinstance(sheet, CaseSheet) else 0.0
+        wanted = wanted if threshold is None else threshold
+        if sheet.passed < wanted:
+            raise CommandError(
+                f"The share of {sheet.title} is {sheet.passed:.3f}; at least {wanted} is wanted."
+            )
