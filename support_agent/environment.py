@@ -31,6 +31,7 @@ class Environment:
     anthropic_base_url: str
     planner: Literal["offline", "claude"]
     planner_is_chosen: bool
+    known_paths: bool
     model: str
     strong_model: str
     prices: Mapping[str, values.Prices]
@@ -101,6 +102,7 @@ def read(environ: Mapping[str, str]) -> Environment:
         anthropic_base_url=reader.text("ANTHROPIC_BASE_URL"),
         planner="claude" if wants_claude else "offline",
         planner_is_chosen=chosen != "auto",
+        known_paths=reader.flag("SUPPORT_KNOWN_PATHS"),
         model=model,
         strong_model=strong_model,
         prices=prices,

@@ -203,6 +203,8 @@ class Step(models.Model):
     failure = models.CharField(max_length=40, blank=True)
     # Which planner could not be had and why, where another one stood in for it.
     instead_of = models.CharField(max_length=120, blank=True)
+    # Who planned it, where it was not the planner of the run.
+    planned_by = models.CharField(max_length=60, blank=True)
     input_tokens = models.PositiveIntegerField(default=0)
     output_tokens = models.PositiveIntegerField(default=0)
     cache_read_input_tokens = models.PositiveIntegerField(default=0)

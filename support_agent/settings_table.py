@@ -34,6 +34,11 @@ SETTINGS = (
     _row("ANTHROPIC_API_KEY", "", "key of the model's provider", shown="none"),
     _row("ANTHROPIC_BASE_URL", "", "address of the model's provider", shown="the provider's own"),
     _row("SUPPORT_PLANNER", "auto", "auto, offline or claude; auto is claude where a key is set"),
+    _row(
+        "SUPPORT_KNOWN_PATHS",
+        "on",
+        "on: code answers where an order of one's own is or when it comes, without the model",
+    ),
     _row("SUPPORT_MODEL", "claude-sonnet-5-5", "the model that the claude planner asks"),
     _row(
         "SUPPORT_STRONG_MODEL",

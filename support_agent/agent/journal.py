@@ -92,6 +92,7 @@ class DatabaseJournal:
             raw=list(plan.raw) if plan else [],
             request_id=plan.request_id if plan else "",
             instead_of=plan.instead_of[:LONGEST_NAME] if plan else "",
+            planned_by=plan.planned_by if plan else "",
             failure=failure,
             created_at=Now(),
             **asdict(usage),
@@ -169,6 +170,7 @@ def plan_from(step: StepRow, calls: Iterable[ToolCall]) -> Plan:
         raw=tuple(step.raw),
         request_id=step.request_id,
         instead_of=step.instead_of,
+        planned_by=step.planned_by,
     )
 
 

@@ -35,6 +35,7 @@ def _step(step: StepRow) -> dict[str, Any]:
     return {
         "plan": step.plan or step.failure,
         "instead_of": step.instead_of,
+        "planned_by": step.planned_by,
         "actions": [{"name": call.name, "input": call.input or call.malformed} for call in calls],
         "observations": [
             {"content": call.content, "is_error": call.is_error}

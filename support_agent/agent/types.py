@@ -92,6 +92,8 @@ class Plan:
     request_id: str = ""
     instead_of: str = ""
     """Which planner could not be had, and why by code, where another one stood in for it."""
+    planned_by: str = ""
+    """Who made it, where it was not the planner of the run."""
 
 
 @dataclass(frozen=True, kw_only=True)

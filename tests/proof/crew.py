@@ -6,65 +6,15 @@ import signal
 import socket
 import subprocess
 import sys
-import time
-from collections.abc import Callable
 from pathlib import Path
 
-import psutil
-
 from .ground import Ground
+from .processes import Hatched, Process, wait_until
 
 ROOT = Path(__file__).parents[2]
-SECONDS = 60
+# After which service managers kill.
+SECONDS_TO_END = 10
 IDENTITY_SECRET = "the proof's own secret, of forty letters."
-READY = {
-    "worker": "ready.",
-    "hatched": "ready.",
-    "nest": "ready.",
-    "web": "Application startup complete",
-    "beat": "",
-}
-
-
-class Process:
-    """A process of the crew and what it wrote."""
-
-    def __init__(self, kind: str, popen: subprocess.Popen[bytes], log: Path) -> None:
-        self.kind = kind
-        self.popen = popen
-        self.pid = popen.pid
-        self.log = log
-
-    def runs(self) -> bool:
-        """Whether it has not ended."""
-        return self.popen.poll() is None
-
-    def wait(self) -> None:
-        """Until it has ended."""
-        self.popen.wait()
-
-    def is_ready(self) -> bool:
-        """Whether it said that it is. Raises AssertionError with its words when it has ended."""
-        written = self.log.read_text(errors="replace")
-        assert self.runs(), written
-        return READY[self.kind] in written
-
-
-class Hatched(Process):
-    """A worker of the nest, which buries it."""
-
-    def __init__(self, pid: int, log: Path) -> None:
-        self.kind = "hatched"
-        self.pid = pid
-        self.log = log
-
-    def runs(self) -> bool:
-        """Whether it has not ended."""
-        return psutil.pid_exists(self.pid)
-
-    def wait(self) -> None:
-        """Until it has ended."""
-        wait_until(lambda: not self.runs())
 
 
 class Crew:
@@ -72,35 +22,40 @@ class Crew:
 
     def __init__(self, folder: Path, ground: Ground, *, model_url: str) -> None:
         self.folder = folder
-        self.port = _free_port()
+        self.port = free_port()
         self.web_url = f"http://127.0.0.1:{self.port}"
         self.environ = {
             "PATH": os.environ["PATH"],
             "HOME": os.environ.get("HOME", "/"),
             "SUPPORT_DATA_DIR": str(folder / "data"),
             "SUPPORT_IDENTITY_SECRET": IDENTITY_SECRET,
+            # Every wish goes the long way, on which more can be killed.
             "ANTHROPIC_API_KEY": "test",
             "ANTHROPIC_BASE_URL": model_url,
+            # The model plans each step: what it is paid for is counted.
+            "SUPPORT_KNOWN_PATHS": "off",
+            # All pages of the proof stand on one machine.
+            "SUPPORT_MAX_CONVERSATIONS": "1000/hour",
             **ground.environ,
         }
         self.processes: list[Process] = []
         self.killed: list[int] = []
 
-    def manage(self, *command: str) -> None:
+    def manage(self, *command: str, **environ: str) -> None:
         """`manage.py <command>` to its end."""
         subprocess.run(
             [sys.executable, "manage.py", *command],
             cwd=ROOT,
-            env=self.environ,
+            env=self.environ | environ,
             check=True,
             stdout=subprocess.DEVNULL,
         )
 
-    def start_web(self) -> Process:
-        """The web server, always at the same address."""
+    def start_web(self, app: str = "support_agent.asgi", port: int = 0) -> Process:
+        """The web server, at the same address each time unless another is given."""
         return self._start(
             "web",
-            *("uvicorn", "support_agent.asgi:application", "--port", str(self.port)),
+            *("uvicorn", f"{app}:application", "--port", str(port or self.port)),
             *("--timeout-graceful-shutdown", "5", "--no-access-log"),
         )
 
@@ -153,6 +108,13 @@ class Crew:
         process.wait()
         self.killed.append(process.pid)
 
+    def end(self, *processes: Process) -> None:
+        """SIGTERM by process id, as a deployment does. Returns when all have ended."""
+        for process in processes:
+            os.kill(process.pid, signal.SIGTERM)
+        for process in processes:
+            wait_until(lambda each=process: not each.runs(), seconds=SECONDS_TO_END)
+
     def log(self) -> str:
         """What all of them wrote."""
         return "\n".join(each.log.read_text(errors="replace") for each in self.processes)
@@ -165,22 +127,8 @@ class Crew:
             process.wait()
 
 
-def wait_until(
-    holds: Callable[[], bool], *, seconds: float = SECONDS, why: Callable[[], str] = str
-) -> None:
-    """Wait for something to come true. Raises AssertionError with `why` after a while."""
-    deadline = time.monotonic() + seconds
-    while not holds():
-        assert time.monotonic() < deadline, why()
-        time.sleep(0.02)
-
-
-def wait_until_ready(*processes: Process) -> None:
-    """Wait until all of them said so."""
-    wait_until(lambda: all(each.is_ready() for each in processes))
-
-
-def _free_port() -> int:
+def free_port() -> int:
+    """A port that nobody has."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]

@@ -30,6 +30,7 @@ class Workers:
             "HOME": os.environ.get("HOME", "/"),
             "DATABASE_URL": _database_url(),
             "SUPPORT_DATA_DIR": str(folder / "data"),
+            "SUPPORT_KNOWN_PATHS": "off",
             **environ,
         }
         self._started: list[tuple[subprocess.Popen[bytes], Path]] = []

@@ -10,6 +10,7 @@ from support_agent.agent.toolbox import Toolbox
 from support_agent.agent.types import Planner
 
 from .fallback import FallbackPlanner
+from .known_paths import KnownPaths
 from .offline import OfflinePlanner
 
 if TYPE_CHECKING:
@@ -33,10 +34,13 @@ def make_planner(
     Where the model can't be had, the offline planner goes on, so that a provider's outage
     leaves no customer without an answer.
     """
-    if name == "offline":
-        return OfflinePlanner()
-    claude = make_claude(toolbox=toolbox, remaining=remaining, cancelled=cancelled, reserve=reserve)
-    return FallbackPlanner(claude, then=OfflinePlanner())
+    planner: Planner = OfflinePlanner()
+    if name != planner.name:
+        claude = make_claude(
+            toolbox=toolbox, remaining=remaining, cancelled=cancelled, reserve=reserve
+        )
+        planner = FallbackPlanner(claude, then=planner)
+    return KnownPaths(then=planner) if settings.SUPPORT.known_paths else planner
 
 
 def make_claude(

@@ -137,6 +137,8 @@ def _lines(turn: dict[str, Any]) -> Iterator[str]:
         yield f"  {number}. plan    {step['plan'] or '(none)'}"
         if step["instead_of"]:
             yield f"     instead of {step['instead_of']}"
+        if step["planned_by"]:
+            yield f"     planned by {step['planned_by']}"
         for action in step["actions"]:
             yield f"     action  {action['name']} {_short(action['input'])}"
         for seen in step["observations"]:

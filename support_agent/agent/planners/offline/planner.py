@@ -12,12 +12,14 @@ from .episodes import Episode, episodes, said_since_the_hand_back
 from .evidence import HAND_OVER, Evidence
 from .hear import hear
 from .moves import HandOver, Look, Move, Say, line
+from .plain import is_as_expected, is_plain
 from .thread import Heard, Thread
 from .understand import Understood, understand
 from .wishes import FOR_A_PERSON
 from .wording import VOICES, say
 
 MOST_SERVED = 5
+ANSWER = "answer"
 FOLLOW_UP = "follow_up"
 
 
@@ -35,6 +37,14 @@ class OfflinePlanner:
     def move(self, turn: Turn) -> Move:
         """What it would do or say next, before that is put into words."""
         return _Talk.of(turn).move()
+
+    def known_path(self, turn: Turn) -> Plan | None:
+        """The plan where the way is always the same, whichever planner the shop has chosen."""
+        talk = _Talk.of(turn)
+        if turn.task != ANSWER or turn.corrected or not talk.is_plain():
+            return None
+        move = talk.move()
+        return _plan(move, turn, talk.language) if is_as_expected(move) else None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -62,6 +72,10 @@ class _Talk:
                 return language
         noted = self.turn.facts.language.lower().split("-")[0]
         return next((language for language in VOICES if language == noted), "en")
+
+    def is_plain(self) -> bool:
+        """Whether the open messages ask where own orders are or when they come, and no more."""
+        return is_plain([self._understood(text) for text in self.now.words], self.turn.facts)
 
     def move(self) -> Move:
         """What to do or say now."""

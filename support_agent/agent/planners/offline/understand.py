@@ -39,6 +39,8 @@ class Understood:
     concepts: frozenset[Concept] = frozenset()
     names: tuple[str, ...] = ()
     """Words that mean nothing here, so that they may name a thing that was bought."""
+    left: tuple[str, ...] = ()
+    """Longer words that are no part of anything that was understood."""
 
 
 @lru_cache(maxsize=1000)
@@ -70,6 +72,13 @@ def _read(text: str, lexicon: Lexicon, known: tuple[str, ...]) -> Understood:
             word
             for word in some_words
             if len(word) >= SHORTEST_NAME and word.isalpha() and lexicon.may_name(word)
+        ),
+        left=tuple(
+            word
+            for place, word in enumerate(some_words)
+            if len(word) > SHORTEST_NAME
+            and word.isalpha()
+            and not any(hit.start <= place < hit.end for hit in hits)
         ),
     )
 

@@ -100,7 +100,7 @@ WORDS: dict[Concept, str] = {
         still, stuff, take, than, that, their, them, then, there, these, they, thing, things, think,
         this, those, through, time, today, tomorrow, tried, try, trying, two, under, until, very,
         was, week, weeks, well, went, were, what, which, while, who, with, world, would, write,
-        year, yesterday, your, state, store, shop, size, color, colour, please, least, horse, hours,
+        will, check, checking, seeing, show, current, possible, year, yesterday, your, state, store, shop, size, color, colour, please, least, horse, hours,
         hour, moment, minute, minutes, later on, dear, sir, madam, story, weight, sound, price is,
         start, stars, stay, small, large, close, customer, username
     """,
