@@ -27,6 +27,8 @@ Concept = Literal[
     "total",
     "human",
     "someone",
+    "pickup",
+    "day",
     # What is asked.
     "where",
     "when",
@@ -59,6 +61,7 @@ Concept = Literal[
     "change",
     "add",
     "talk",
+    "speak",
     "complaint",
     "trouble",
     # Small talk.

@@ -46,6 +46,14 @@ WORDS: dict[Concept, str] = {
         someone, somebody, person, people, assistant*, staff, employee*, team, anyone, anybody,
         support, service, advisor*, guys, your phone number, your contact, contact details
     """,
+    "pickup": """
+        pick up point*, pickup point*, pickup, pick up, pick it up, collection point, parcel shop,
+        parcel locker, locker, post office, collect it, collect my, depot
+    """,
+    "day": """
+        today, tomorrow, tonight, this week, next week, weekend, monday, tuesday, wednesday,
+        thursday, friday, saturday, sunday, in time, on time, before christmas, by christmas
+    """,
     "where": "where, wheres, whereabouts, location, current location, where abouts",
     "when": """
         when, whens, what day, what time, which day, what date, how soon, how long, how many days,

@@ -79,6 +79,10 @@ WORDS: dict[Concept, str] = {
         get me, get in touch, message, want, need, give me, let me, is there, are there, real, live,
         actual, human, to a, please
     """,
+    "speak": """
+        talk to, talk with, speak to, speak with, chat with, put me through, connect me, transfer
+        me, call me, get me, let me talk, let me speak, hand me over
+    """,
     "complaint": """
         complain*, claim*, reclamation*, lawsuit, sue, lawyer, price match, unacceptable, scam,
         fraud, ripped off, cheaper, legal, disgust*, consumer, competitor*, competition, twice the,

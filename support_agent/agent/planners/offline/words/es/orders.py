@@ -52,6 +52,16 @@ WORDS: dict[Concept, str] = {
         persona, personas, alguien, gente, equipo, dependiente, asistente, tecnico, ayuda humana,
         contacto, contactos, telefono, numero de telefono, whatsapp
     """,
+    "pickup": """
+        punto de recogida, puntos de recogida, punto de retiro, punto de entrega, punto pack,
+        sucursal, oca, andreani, correo argentino, correos, oficina de correos, locker, casillero,
+        taquilla, paqueteria, agencia, retirar mi, retirarlo, retiro mi, recogerlo, recoger mi,
+        pasar a buscar, pasar a recoger, buscar mi, en tienda mi
+    """,
+    "day": """
+        hoy, manana, pasado manana, esta semana, la semana que viene, proxima semana, fin de semana,
+        lunes, martes, miercoles, jueves, viernes, sabado, domingo, a tiempo, antes de, antes del
+    """,
     "where": "donde, adonde, ubicacion, en que parte, por donde, ubicar, paradero",
     "when": """
         cuando, cuanto tarda*, cuanto tiempo, cuanto demora*, que dia, que fecha, a que hora, que

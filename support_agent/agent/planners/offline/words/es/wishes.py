@@ -105,6 +105,11 @@ WORDS: dict[Concept, str] = {
         chatear, conversar, quiero, necesito, pase, transfer*, deriv*, ponme, ayude, con un, con
         una, por favor, puede, real, responda, en contacto
     """,
+    "speak": """
+        hablar con, hablar a, chatear con, conversar con, comunicarme con, comunicar con, contactar
+        con, que me atienda, atiendame, pasame con, paseme con, ponme con, pongame con, ponganme
+        con, comuniqueme, comunicame, comunican con, me llame, llamenme, transferirme, derivame
+    """,
     "complaint": """
         queja*, quejar*, reclam*, denunci*, demanda*, estafa*, fraude, verguenza, inaceptable,
         consumidor, hoja de reclamaciones, poner una reclamacion, profeco, abogado, indignad*,
