@@ -41,6 +41,8 @@ def prepared() -> Iterator[None]:
         "DJANGO_SETTINGS_MODULE": "support_agent.settings",
         "ANTHROPIC_API_KEY": "test",
         "SUPPORT_PAUSE_MS": "0",
+        # What is measured is the way through the model.
+        "SUPPORT_KNOWN_PATHS": "off",
         # One customer asks all the questions here, and more than any would.
         "SUPPORT_MAX_USD_CUSTOMER_DAY": "100000",
         "SUPPORT_MAX_USD_SHOP_MONTH": "100000",
