@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from .dialogs import Held
 from .lines import BadFile
 from .results import Result
 from .utterances import Scored
@@ -18,6 +19,7 @@ class Earlier:
             told = json.loads(path.read_text(encoding="utf-8"))
             self._cases = {case["id"]: case for case in told.get("cases", ())}
             self._actions = {row["id"]: row["action"] for row in told.get("rows", ())}
+            self._dialogs = {one["id"]: one["faults"] for one in told.get("dialogs", ())}
         except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
             raise BadFile(f"{path} is not what an earlier run printed with --json.") from error
 
@@ -34,6 +36,17 @@ class Earlier:
             before = self._actions.get(one.row.id, one.action)
             if before != one.action:
                 yield f"{one.row.id}: {before}, now {one.action} ({one.verdict})"
+
+    def changed_dialogs(self, held: Sequence[Held]) -> Iterator[str]:
+        """A line for each dialog with other faults than before."""
+        for one in held:
+            before, now = self._dialogs.get(one.dialog.id, []), list(one.faults())
+            if before != now:
+                yield f"{one.dialog.id}: {_joined(before)}, now {_joined(now)}"
+
+
+def _joined(faults: Sequence[str]) -> str:
+    return "; ".join(faults) or "no fault"
 
 
 def _change(before: dict[str, Any] | None, now: dict[str, Any] | None) -> str:

@@ -34,6 +34,7 @@ class Call(NamedTuple):
 
     tool: str
     number: str
+    refused: bool = False
 
     def __str__(self) -> str:
         return f"{self.tool} {self.number}".strip()
@@ -103,7 +104,7 @@ def calls_in(conversation: Conversation) -> tuple[Call, ...]:
     planned = ToolCall.objects.filter(step__run__conversation=conversation)
     in_order = planned.order_by("step__run", "step__index", "position")
     return tuple(
-        Call(call.name, bare_number(str(call.input.get("order_id", ""))).upper())
+        Call(call.name, bare_number(str(call.input.get("order_id", ""))).upper(), call.is_error)
         for call in in_order
     )
 

@@ -6,8 +6,9 @@ from typing import Any, Protocol
 
 from . import utterances
 from .against import Earlier
+from .dialogs import HAND_OVER, Held
 from .results import Figures, Result, grouped
-from .tables import share, table
+from .tables import mean, share, table
 from .utterances import Scored
 
 
@@ -102,6 +103,56 @@ class UtteranceSheet:
         for name, figures in utterances.by(self.scored, "source").items():
             yield "source", name, figures
         yield "all", "", utterances.Figures.of(self.scored)
+
+
+@dataclass(frozen=True)
+class DialogSheet:
+    """Dialogs that were held."""
+
+    held: Sequence[Held]
+    title = "dialogs without a fault"
+
+    @property
+    def passed(self) -> float:
+        return sum(not list(one.faults()) for one in self.held) / len(self.held)
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "dialogs": [
+                {
+                    "id": one.dialog.id,
+                    "calls": [list(map(str, turn)) for turn in one.calls],
+                    "faults": list(one.faults()),
+                }
+                for one in self.held
+            ],
+            "dialog_figures": self._figures(),
+        }
+
+    def table(self) -> Iterator[str]:
+        figures = self._figures()
+        head = ("", "dialogs", *(name.replace("_", " ") for name in figures))
+        return table(head, [("all", str(len(self.held)), *map(share, figures.values()))], words=1)
+
+    def failures(self) -> Iterator[str]:
+        for one in self.held:
+            if faults := list(one.faults()):
+                yield f"{one.dialog.id}: {'; '.join(faults)}"
+
+    def changed(self, earlier: Earlier) -> Iterator[str]:
+        return earlier.changed_dialogs(self.held)
+
+    def _figures(self) -> dict[str, float]:
+        others = [one for one in self.held if one.dialog.final_action != HAND_OVER]
+        return {
+            "faultless": self.passed,
+            "right": mean([one.right for one in self.held]),
+            "exact": mean([one.exact for one in self.held]),
+            "decoys": mean([bool(one.decoys) for one in self.held]),
+            "forbidden": mean([bool(one.forbidden) for one in self.held]),
+            "needless": mean([one.handed_over for one in others]),
+            "handed_over": mean([one.handed_over for one in self.held]),
+        }
 
 
 def _cells(figures: Figures) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from . import judge
 from .cases import Case
 from .play import Played, play
 from .scratch import scratch_shop
+from .tables import mean
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -89,15 +90,15 @@ class Figures:
         runs = sum(played.runs for played in plays)
         return cls(
             cases=len(results),
-            passed=_mean([result.passed / len(result.plays) for result in results]),
-            always_passed=_mean([result.always_passed for result in results]),
-            steps=_mean(steps),
-            tokens=_mean([played.tokens for played in plays]),
-            usd=_mean([float(played.usd) for played in plays]),
-            seconds=_mean([played.seconds for played in plays]),
+            passed=mean([result.passed / len(result.plays) for result in results]),
+            always_passed=mean([result.always_passed for result in results]),
+            steps=mean(steps),
+            tokens=mean([played.tokens for played in plays]),
+            usd=mean([float(played.usd) for played in plays]),
+            seconds=mean([played.seconds for played in plays]),
             by_code=sum(played.by_code for played in plays) / runs if runs else 0.0,
-            handed_over=_mean([played.status != "replied" for played in plays]),
-            withheld=_mean([played.withheld > 0 for played in plays]),
+            handed_over=mean([played.status != "replied" for played in plays]),
+            withheld=mean([played.withheld > 0 for played in plays]),
         )
 
 
@@ -133,7 +134,3 @@ def _play_as_json(played: Played, faults: list[str]) -> dict[str, Any]:
         "by_code": played.by_code,
         "withheld": played.withheld,
     }
-
-
-def _mean(values: Sequence[float]) -> float:
-    return sum(values) / len(values) if values else 0.0

@@ -1,4 +1,4 @@
-"""Plain tables whose columns are aligned: words to the left, figures to the right."""
+"""Figures, and plain tables of them: words to the left, figures to the right."""
 
 from collections.abc import Iterator, Sequence
 
@@ -17,3 +17,8 @@ def table(head: Sequence[str], rows: Sequence[Sequence[str]], *, words: int) -> 
 def share(value: float) -> str:
     """Three digits, as thresholds are written."""
     return f"{value:.3f}"
+
+
+def mean(values: Sequence[float]) -> float:
+    """Their mean, and nothing where there are none."""
+    return sum(values) / len(values) if values else 0.0

@@ -1,6 +1,6 @@
 """First messages of customers, scored by the first action that a planner takes on them."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -8,6 +8,7 @@ from pydantic import BaseModel
 
 from . import lines
 from .first_actions import FirstAction, first_action
+from .tables import mean
 
 HAND_OVER = "hand_to_human"
 
@@ -76,11 +77,11 @@ class Figures:
         others = [one for one in scored if one.could_be_needless]
         return cls(
             rows=len(scored),
-            exact=_share(scored, lambda one: one.exact),
-            right=_share(scored, lambda one: one.right),
-            forbidden=_share(scored, lambda one: one.forbidden),
-            needless=_share(others, lambda one: one.needless),
-            handed_over=_share(scored, lambda one: one.action == HAND_OVER),
+            exact=mean([one.exact for one in scored]),
+            right=mean([one.right for one in scored]),
+            forbidden=mean([one.forbidden for one in scored]),
+            needless=mean([one.needless for one in others]),
+            handed_over=mean([one.action == HAND_OVER for one in scored]),
         )
 
 
@@ -101,7 +102,3 @@ def by(scored: Sequence[Scored], name: str) -> dict[str, Figures]:
         groups.setdefault(getattr(one.row, name), []).append(one)
     largest_first = sorted(groups.items(), key=lambda group: (-len(group[1]), group[0]))
     return {value: Figures.of(group) for value, group in largest_first}
-
-
-def _share(scored: Sequence[Scored], holds: Callable[[Scored], bool]) -> float:
-    return sum(map(holds, scored)) / len(scored) if scored else 0.0

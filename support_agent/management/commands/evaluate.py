@@ -1,4 +1,4 @@
-"""How good the agent is, on files of cases and of first messages."""
+"""How good the agent is, on files of cases, first messages and dialogs."""
 
 import json
 import logging
@@ -10,10 +10,10 @@ from typing import Any
 from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError
 
-from support_agent.agent.evaluation import cases, utterances
+from support_agent.agent.evaluation import cases, dialogs, utterances
 from support_agent.agent.evaluation.against import Earlier
 from support_agent.agent.evaluation.lines import BadFile
-from support_agent.agent.evaluation.report import CaseSheet, Sheet, UtteranceSheet
+from support_agent.agent.evaluation.report import CaseSheet, DialogSheet, Sheet, UtteranceSheet
 from support_agent.agent.evaluation.results import played
 
 BAD_USAGE = 2
@@ -24,7 +24,7 @@ THRESHOLD_OF_CASES = 0.95
 class Command(BaseCommand):
     """Prints a table for each kind of file; exits with 1 where one is under its threshold."""
 
-    help = "Print how good the agent is, on files of cases and of first messages."
+    help = "Print how good the agent is, on files of cases, first messages and dialogs."
 
     def add_arguments(self, parser: ArgumentParser) -> None:
         """What is judged, who plans, and how strictly."""
@@ -36,6 +36,14 @@ class Command(BaseCommand):
             type=Path,
             metavar="FILE",
             help="score the first action on each message of this file",
+        )
+        parser.add_argument(
+            "--dialogs",
+            action="append",
+            default=[],
+            type=Path,
+            metavar="FILE",
+            help="hold the dialogs of this file",
         )
         parser.add_argument("--planner", choices=["offline", "claude", "auto"], default="offline")
         parser.add_argument(
@@ -89,7 +97,7 @@ class Command(BaseCommand):
 
 
 def _check_usage(options: dict[str, Any]) -> None:
-    if not options["cases"] and not options["utterances"]:
+    if not any(options[files] for files in ("cases", "utterances", "dialogs")):
         raise CommandError("There is nothing to judge: name a file.", returncode=BAD_USAGE)
     if options["repeat"] < 1:
         raise CommandError("Play each case at least once.", returncode=BAD_USAGE)
@@ -108,12 +116,16 @@ def _planner(options: dict[str, Any]) -> str:
 def _sheets(options: dict[str, Any]) -> Iterator[Sheet]:
     planner = _planner(options)
     # All files are read before anything is played: a typing error shows at once.
-    to_play, to_score = cases.read(options["cases"]), utterances.read(options["utterances"])
+    to_play = cases.read(options["cases"])
+    to_score = utterances.read(options["utterances"])
+    to_hold = dialogs.read(options["dialogs"])
     if to_play:
         results = played(to_play, planner=planner, repeat=options["repeat"])
         yield CaseSheet(results, options["repeat"])
     if to_score:
         yield UtteranceSheet(utterances.score(to_score, planner=planner))
+    if to_hold:
+        yield DialogSheet(dialogs.held(to_hold, planner=planner))
 
 
 def _hold_to(sheets: Sequence[Sheet], threshold: float | None) -> None:
