@@ -48,6 +48,8 @@ class Held:
 
     dialog: Dialog
     calls: tuple[tuple[Call, ...], ...]
+    turns_alone: int
+    """After how many turns the agent still held the conversation."""
 
     @property
     def in_time(self) -> tuple[Call, ...]:
@@ -82,13 +84,13 @@ class Held:
 
     @property
     def handed_over(self) -> bool:
-        return any(call.tool == HAND_OVER for call in self.all_calls)
+        """By the end of the turn that brings the number: what follows answers somebody else."""
+        return self.turns_alone <= self.dialog.number_turn
 
     @property
     def too_early(self) -> bool:
         """Whether a person was called before anyone could know what for."""
-        before = (call for turn in self.calls[: self.dialog.wish_turn] for call in turn)
-        return any(call.tool == HAND_OVER for call in before)
+        return self.turns_alone < self.dialog.wish_turn
 
     def _has_done(self, tools: Sequence[str]) -> bool:
         return any(
@@ -130,13 +132,13 @@ def _hold(dialog: Dialog, *, planner: str, scratch: Scratch) -> Held:
         customer=customer_by_email(WHOEVER.email), channel="evaluation", now=now
     )
     calls: list[tuple[Call, ...]] = []
-    done = 0
+    done = turns_alone = 0
     for text in dialog.turns:
-        say(conversation, text, planner=planner)
+        turns_alone += say(conversation, text, planner=planner)
         so_far = calls_in(conversation)
         calls.append(so_far[done:])
         done = len(so_far)
-    return Held(dialog=dialog, calls=tuple(calls))
+    return Held(dialog=dialog, calls=tuple(calls), turns_alone=turns_alone)
 
 
 def fitting_order(dialog: Dialog) -> Recipe:

@@ -85,8 +85,11 @@ def play(case: Case, *, planner: str, scratch: Scratch) -> Played:
     return _noted(conversation, before=before, seconds=time.perf_counter() - began)
 
 
-def say(conversation: Conversation, text: str, *, planner: str) -> None:
-    """One message, and the runs that it sets going, taken to their ends."""
+def say(conversation: Conversation, text: str, *, planner: str) -> bool:
+    """One message, and the runs that it sets going, taken to their ends.
+
+    Tells whether the agent still holds the conversation then.
+    """
     woken: list[int] = []
     intake.receive_message(
         conversation_id=conversation.pk,
@@ -97,12 +100,14 @@ def say(conversation: Conversation, text: str, *, planner: str) -> None:
     )
     for run_id in woken:
         runner.advance(run_id, planner=planner)
+    conversation.refresh_from_db()
+    return conversation.holder == Conversation.Holder.AGENT
 
 
 def calls_in(conversation: Conversation) -> tuple[Call, ...]:
     """Every call that was planned, in order."""
     planned = ToolCall.objects.filter(step__run__conversation=conversation)
-    in_order = planned.order_by("step__run", "step__index", "position")
+    in_order = planned.order_by("step__run_id", "step__index", "position")
     return tuple(
         Call(call.name, bare_number(str(call.input.get("order_id", ""))).upper(), call.is_error)
         for call in in_order
@@ -110,7 +115,6 @@ def calls_in(conversation: Conversation) -> tuple[Call, ...]:
 
 
 def _noted(conversation: Conversation, *, before: Counter[str], seconds: float) -> Played:
-    conversation.refresh_from_db()
     runs = list(conversation.runs.order_by("pk").prefetch_related("steps__calls"))
     steps = [list(run.steps.all()) for run in runs]
     usage = sum((usage_of(step) for of_run in steps for step in of_run), Usage())
