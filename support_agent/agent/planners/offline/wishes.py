@@ -145,7 +145,11 @@ RULES = (
     Rule(Wish.RETURN, "unwanted"),
     Rule(Wish.SHOP_QUESTION, "ship_to", unless="own status number"),
     Rule(Wish.SHOP_QUESTION, "options"),
-    Rule(Wish.PAYMENT, "payment", unless="order number options total when where how_much"),
+    Rule(
+        Wish.PAYMENT,
+        "payment",
+        unless="order number options product_question total when where how_much",
+    ),
     Rule(Wish.DELIVERY, "eta"),
     Rule(Wish.DELIVERY, "when order"),
     Rule(Wish.DELIVERY, "when arrive|waiting", unless="product_question"),

@@ -18,7 +18,9 @@ WORDS: dict[Concept, str] = {
     """,
     "address": """
         direccion*, domicilio, codigo postal, calle equivocada, destinatario, lugar de entrega,
-        datos de envio
+        datos de envio, mi correo, mi email, mi mail, numero de telefono, mi telefono, mi celular,
+        mi nombre, apellido, datos de contacto, otra casa, otra direccion, vecino, vecina, porteria,
+        punto de recogida, otra sucursal
     """,
     "invoice": """
         factura*, boleta*, comprobante*, ticket de compra, cfdi, facturacion, justificante, un
@@ -46,11 +48,13 @@ WORDS: dict[Concept, str] = {
         telefono de atencion, gerente, encargado, supervisor*, responsable, servicio tecnico,
         atencion personal*, numero de atencion, call center, companero*, empleado*, llamarme, me
         llamen, llamenme, llameme, llamame, me llame, me llaman, alguna persona, algun asesor, me
-        atienda, comunicarme, contactarlos, contactarme, los contacto, contactar con ustedes
+        atienda, comunicarme, contactarlos, contactarme, los contacto, contactar con ustedes,
+        alguien real, persona humana, alguien de verdad, alguien de la tienda, ayuda humana, pasar
+        con, gente real, ventas, area de
     """,
     "someone": """
-        persona, personas, alguien, gente, equipo, dependiente, asistente, tecnico, ayuda humana,
-        contacto, contactos, telefono, numero de telefono, whatsapp
+        persona, personas, alguien, gente, equipo, dependiente, asistente, tecnico, contacto,
+        contactos, telefono, numero de telefono, whatsapp
     """,
     "pickup": """
         punto de recogida, puntos de recogida, punto de retiro, punto de entrega, punto pack,
@@ -92,7 +96,9 @@ WORDS: dict[Concept, str] = {
     "arrive": """
         lleg*, entreg*, recib*, viene, vendra, llevan, traen, traer, trae, aparece, sale, salio,
         despach*, en camino, mandan, envian, repartidor*, mensajero*, cartero, transportista,
-        mensajeria, courier, mandaron, enviaron, enviasteis
+        mensajeria, courier, mandaron, enviaron, enviasteis, vino, venido, vinieron, trajo,
+        trajeron, trajera, pasaron, pasar a entregar, llegando, yega, yego, reparto, retirar,
+        recoger
     """,
     "shipped": """
         enviado, enviada, enviar mi, mandado, salio, ya salio, despachado, despacharon, en camino,
@@ -107,7 +113,14 @@ WORDS: dict[Concept, str] = {
         se perdio, perdieron, extraviaron, no se ha movido, no avanza, no se mueve, parado,
         estancado, no viene, no vino, nadie vino, no me ha venido, sin entregar, no enviado, no han
         enviado, no lo han enviado, no sale, no ha salido, sin noticias, no tengo noticias, y nada,
-        no estaba en casa, repartidor no, mensajero no
+        no estaba en casa, repartidor no, mensajero no, no ha venido, no han venido, no vinieron, no
+        paso, no pasaron, no trajo, no trajeron, no me trajo, no me trajeron, no me lo trajeron,
+        nunca recibi, nunca lo recibi, nunca la recibi, nunca vino, nadie en casa, no habia nadie,
+        intento de entrega, intento fallido, entrega fallida, no ha sido enviado, no ha avanzado,
+        sin movimiento, sin actualizar, no se actualiza, no actualiza, robado, robaron,
+        desaparecido, desaparecio, retenido, detenido, varado, aduana*, sin novedades, ausente, no
+        llegan, no llegaron, no lo he visto, no la recibi, no los recibi, no la he visto, extravio,
+        no ha sido despachado, no despachan, no despacharon, no me lo han traido, no me han traido
     """,
     "late": """
         retras*, tarde, demor*, atras*, se demora, tarda mucho, tardando, tarda tanto, ya deberia,
@@ -122,12 +135,20 @@ WORDS: dict[Concept, str] = {
         devoluciones, como funciona, como es la devolucion, penalizacion*, cuantos dias tengo,
         cuanto tiempo tengo, hay devolucion, aceptan devoluciones, cuesta la devolucion, es gratis
         la devolucion, cuanto tardan en devolver, costo de devolucion, gastos de devolucion, en
-        cuanto tiempo devuelven, tiempo de devolucion, en tienda, en la tienda, en tiendas
+        cuanto tiempo devuelven, tiempo de devolucion, en tienda, en la tienda, en tiendas, es
+        gratis, gratuita, sin caja, sin etiqueta, sin etiquetas, sin ticket, sin factura, ropa
+        interior, como funcionan, quien paga, quien asume, cuanto tardan los reembolsos, cuanto
+        tarda un reembolso, hasta cuantos dias, plazos, dentro de cuantos dias, cuantos dias hay,
+        cuantos dias son, cuanto tiempo hay, tengo derecho, derecho a, hacen devoluciones, hacen
+        cambios, hacen reembolsos, admiten, cubre la, que cubre, puedo devolver si, puedo cambiar
+        si, si no me gusta, si no me queda, si no me sirve, normalmente, por lo general, en rebajas,
+        de oferta, en oferta, liquidacion
     """,
     "options": """
         opciones, formas de, metodos de, metodo de envio, tipos de, que medios, medios de pago,
         aceptan, disponibles, modalidades, que formas, guia de tallas, tabla de tallas, contra
-        reembolso, contra entrega, a plazos, en cuotas, gratis, gratuito
+        reembolso, contra entrega, a plazos, en cuotas, gratis, gratuito, sin interes, sin
+        intereses, de regalo, msi, meses sin, gift card
     """,
     "ship_to": """
         hacen envios, hacen envio, envian a, envias a, enviais a, realizan envios, entregan en,
@@ -140,7 +161,10 @@ WORDS: dict[Concept, str] = {
         tallas, tabla de tallas, que talla, caracteristicas, ficha tecnica, cuanto cuesta*, cuanto
         sale*, cuanto vale*, horario*, tienda fisica, sucursal*, tiendas, abren, comprar, quiero
         comprar, como compro, como comprar, catalogo, oferta*, promocion*, descuentos, rebajas,
-        compatible, es original, resena*, opinion, comentario
+        compatible, es original, resena*, opinion, comentario, donde estan ubicados, donde quedan,
+        ubicados, local fisico, local, abiert*, cierran, trabajan con, mayoreo, por mayor,
+        mayorista, resistente, recomienda*, vuelven a tener, vuelve a haber, reponen, hay
+        descuento*, precio de, precio tiene, regalo, showroom, por menor
     """,
     "how_much": """
         cuanto pague, cuanto es el total, que pedi, que compre, que incluye mi, detalle de mi,

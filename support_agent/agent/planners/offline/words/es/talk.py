@@ -7,9 +7,9 @@ from support_agent.agent.planners.offline.words import Concept
 
 WORDS: dict[Concept, str] = {
     "you_are": """
-        eres, sos, es usted, hablo con, estoy hablando, estoy chateando, tu eres, hay un, hay
-        alguien, esto es, eres tu, si eres, quien eres, quien sos, con quien hablo, es un, es una,
-        esto es un, que eres, como te llamas
+        eres, sos, es usted, hablo con, estoy hablando, estoy chateando, tu eres, hay un, esto es,
+        eres tu, si eres, quien eres, quien sos, con quien hablo, es un, es una, esto es un, que
+        eres, como te llamas
     """,
     "bot": """
         robot*, bot, maquina, humano, humana, persona, persona real, ia, inteligencia artificial,
@@ -20,7 +20,8 @@ WORDS: dict[Concept, str] = {
         que puedes, que haces, que sabes, en que puedes, en que me puedes, en que me ayudas, como
         puedes ayudar*, como me puedes ayudar, que puedo preguntar*, para que sirves, cuales son tus
         funciones, que servicios, que cosas puedes, que mas puedes, que ofreces, en que ayudas, que
-        podes, como funcionas, como funciona esto, como funciona este chat
+        podes, como funcionas, como funciona esto, como funciona este chat, que cosas te puedo, que
+        te puedo preguntar, que puedo hacer aqui, que cosas haces
     """,
     "help": """
         ayuda, ayudame, ayudeme, ayudar, ayudarme, me ayudas, ayudenme, auxilio, consulta, una duda,
@@ -30,7 +31,7 @@ WORDS: dict[Concept, str] = {
         hola*, buenas, buenos dias, buen dia, buenas tardes, buenas noches, que tal, como estas,
         como esta usted, como te va, que onda, saludos, encantado, encantada, mucho gusto, un
         placer, es un placer, holi, ola, hey, hi, hello, alguien ahi, hay alguien, estas ahi, como
-        andas
+        andas, buenass, buen, ola*, holi*, alguien me atiende
     """,
     "thanks": """
         gracias, agradec*, muy amable, perfecto, genial, excelente, estupendo, mil gracias,
@@ -38,7 +39,8 @@ WORDS: dict[Concept, str] = {
     """,
     "bye": """
         adios, chao, chau, hasta luego, hasta pronto, hasta manana, nos vemos, bye, hasta la vista,
-        me despido, que tengas, que tenga, buen fin, cuidate, eso es todo, nada mas, es todo
+        me despido, que tengas, que tenga, buen fin, cuidate, eso es todo, nada mas, es todo, eso
+        era todo, era todo, hasta otra, hasta la proxima, cuidese
     """,
     "yes": """
         si, claro, vale, ok, okay, okey, correcto, exacto, dale, por supuesto, adelante, confirmo,
@@ -92,7 +94,11 @@ WORDS: dict[Concept, str] = {
     """,
     "aside": """
         de nada, gracias de antemano, en cuanto, por favor, por cierto, a la vez, de una vez, me doy
-        cuenta, darme cuenta, tener en cuenta, devuelto al remitente
+        cuenta, darme cuenta, tener en cuenta, devuelto al remitente, aparece como cancelado,
+        aparece cancelado, figura cancelado, figura como cancelado, esta cancelado, fue cancelado,
+        me cancelaron, lo cancelaron, se cancelo, cancelaron mi, sale cancelado, sale como
+        cancelado, ha sido cancelado, ya cancelado, cambio de estado, pedido cambio, mi pedido
+        cambio
     """,
     "joint": "y, e, pero, sino",
 }

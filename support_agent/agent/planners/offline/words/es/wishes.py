@@ -16,7 +16,13 @@ WORDS: dict[Concept, str] = {
         gustan, me arrepenti, cambie de opinion, me queda grande, me queda chico, me queda chica, me
         queda pequen*, me quedan grandes, me quedan chicos, me quedan pequen*, muy grande, muy
         chico, muy chica, muy pequen*, demasiado grande, demasiado pequen*, no es lo que esperaba,
-        ya no lo quiero devolver
+        ya no lo quiero devolver, me queda enorme, me quedan enormes, enorme, me queda mal, me
+        quedan mal, ajustad*, me aprieta*, apretad*, no me entra, no me entran, no me convence*,
+        angosto, angosta, me va grande, me va pequen*, me viene grande, me viene pequen*, no me
+        viene bien, no me va bien, no me vale, no me valen, no lo quiero mas, no los quiero, no lo
+        quiero, me queda justo, me queda justa, me queda corto, me queda corta, me queda larg*, me
+        quedo grande, me quedo chic*, me quedo pequen*, no me calza, no me calzan, no era lo que
+        esperaba
     """,
     "may": """
         se puede devolver, se pueden devolver, se puede cambiar, es posible devolver, hasta cuando
@@ -32,7 +38,10 @@ WORDS: dict[Concept, str] = {
         producto, hacer un cambio, quiero cambiar los, quiero cambiar las, quiero un cambio,
         solicitar cambio, solicitar un cambio, talla mas, talle mas, otro modelo, otro color, lo
         cambien, la cambien, los cambien, las cambien, me lo cambian, me la cambian, cambiarmelo,
-        cambiarmela
+        cambiarmela, un cambio, hago un cambio, hago el cambio, otro numero, un numero mas, un
+        numero menos, talla siguiente, talla mayor, talla menor, talle mayor, cambiar mi, cambiar
+        unos, cambiar unas, cambiar estos, cambiar estas, me lo cambien, me los cambien, me cambian,
+        me lo pueden cambiar, lo puedo cambiar, la puedo cambiar, los puedo cambiar, por otro igual
     """,
     "refund": """
         reembols*, reintegr*, devolucion del dinero, devolucion de dinero, devolver el dinero,
@@ -51,7 +60,17 @@ WORDS: dict[Concept, str] = {
         llega el reembolso, cuando llega mi reembolso, como va mi devolucion, como va mi reembolso,
         que paso con mi devolucion, que paso con mi reembolso, ya devolvi, me devolvian,
         devolverian, devolucion pendiente, reembolso pendiente, reembolso no recibido, no recibo mi
-        reembolso, no recibo el reembolso
+        reembolso, no recibo el reembolso, no se ve el reembolso, no aparece el reembolso, no figura
+        el reembolso, me abonan, me abonais, me abonaran, me acreditan, me acrediten, acreditan la
+        devolucion, recibieron mi devolucion, recibisteis mi devolucion, han recibido mi devolucion,
+        llego mi devolucion, aprobaron mi, aceptaron mi, mi reembolso, mi devolucion, estado de mi
+        cambio, estado en mi cambio, ya devuelto, ya lo devolvi, ya la devolvi, ya los devolvi,
+        devolvi el, devolvi la, devolvi los, devolvi las, hice la devolucion, hice una devolucion,
+        he devuelto, devolvi hace, ya recogieron, ya mande, ya envie de vuelta, no me reintegran, no
+        me reintegraron, no me han reintegrado, no me lo reembols*, no se me ha, no se ha reflejado,
+        cuanto tarda el reembolso, cuanto tarda mi reembolso, cuanto tarda en llegar el reembolso,
+        cuando recibo el reembolso, cuando recibire el reembolso, cuando recibire mi, cuando me
+        regresan, cuando me dan mi dinero, cuando me devuelvan
     """,
     "compensation": """
         compensa*, indemniza*, resarc*, descuento por, vale de descuento, un bono, bonificacion,
@@ -65,7 +84,12 @@ WORDS: dict[Concept, str] = {
         vino roto, viene roto, mojado, abierto y roto, no me funciona*, aplastad*, rompio,
         rompieron, tarado, tarada, agujero*, hoyo, mal cosid*, mal hecho, usado, usada, usados,
         vencido, caducado, pedazos, anicos, trizas, despegad*, despeg*, vino abierto, llego abierto,
-        envase abierto
+        envase abierto, estrellad*, estallad*, derramad*, volcad*, chorread*, perforad*, pinchad*,
+        quemad*, trizad*, astillad*, podrid*, oxidad*, doblad*, torcid*, vino mal, llego mal, viene
+        mal, llegaron mal, vinieron mal, dejo de andar, dejo de prender, no prendio, no carga, no
+        calienta, no enfria, se quebro, se descosio, desperfecto*, fallo de fabrica, de fabrica,
+        imperfecto, imperfecciones, llego sucio, sucia, destrozad*, hecho pedazos, humedo, con
+        humedad, no prendia, no arranca, no sirvio, no funciono
     """,
     "wrong": """
         equivocad*, erroneo, erronea, producto incorrecto, articulo incorrecto, pedido incorrecto,
@@ -81,7 +105,11 @@ WORDS: dict[Concept, str] = {
         falta, faltan, faltaba, faltaban, falto, faltante*, incompleto, incompleta, incompletos, no
         venia, no venian, no vino el, no vino la, solo me llego, solo llego, solo me llegaron, solo
         recibi, no incluia, no incluye, viene sin, vino sin, venia sin, me llego sin, no trae, no
-        traia, no estaba en la caja, llego sin, llegaron sin, ha llegado sin, sin los, sin las
+        traia, no estaba en la caja, llego sin, llegaron sin, ha llegado sin, sin los, sin las, solo
+        vino, solo vinieron, solo han llegado, solo ha llegado, vino solo, llego solo, me llego
+        solo, vinieron menos, caja vacia, paquete vacio, vacia, vacio, no estaban, no viene el, no
+        viene la, no venia el, no venia la, no pusieron, no metieron, no mandaron el, no mandaron
+        la, no me mandaron el, no me mandaron la, no me pusieron
     """,
     "own_mistake": """
         me equivoque de talla, me equivoque al, pedi la talla, compre la talla, pedi mal, me
@@ -90,7 +118,9 @@ WORDS: dict[Concept, str] = {
     "cancel": """
         cancel*, anul*, ya no lo quiero, ya no quiero, ya no la quiero, no quiero el pedido, no
         quiero mi pedido, dejar sin efecto, deshacer, dar de baja el pedido, parar el pedido,
-        detener
+        detener, baja de pedido, baja de mi, no envien, no lo envien, no me lo envien, no lo manden,
+        no manden, ya no lo necesito, ya no necesito, ya no me hace falta, arrepentimiento, parar el
+        envio, detener el envio
     """,
     "change": """
         cambi*, modific*, edit*, correg*, corrijan, actualiz*, quitar, quiten, eliminar, equivocad*,
@@ -98,7 +128,9 @@ WORDS: dict[Concept, str] = {
     """,
     "add": """
         agreg*, anad*, sumar, incluir, incorporar, meter otro, cambiar la fecha, cambiar fecha de
-        entrega, reprogramar, cambiar el dia de entrega
+        entrega, reprogramar, cambiar el dia de entrega, otro dia, otra fecha, otra hora, otro
+        horario, cambiar dia, cambiar hora, posponer, aplazar, adelantar, cambiar el horario,
+        cambiar horario, cambiar la hora
     """,
     "talk": """
         hablar, habl*, contact*, comunic*, atiend*, atienda, atencion, llam*, pasame, paseme,
@@ -113,7 +145,10 @@ WORDS: dict[Concept, str] = {
     "complaint": """
         queja*, quejar*, reclam*, denunci*, demanda*, estafa*, fraude, verguenza, inaceptable,
         consumidor, hoja de reclamaciones, poner una reclamacion, profeco, abogado, indignad*,
-        pesimo servicio, mal servicio, ladrones, tomadura
+        pesimo servicio, mal servicio, ladrones, tomadura, pesim*, estafador*, robo, mala atencion,
+        maleducad*, groser*, nadie responde, nadie contesta, no contestan, no responden, nadie me
+        responde, nadie me contesta, nadie me da, nadie da, harto, harta, decepcionad*, vergonzos*,
+        falta de respeto, mal atendid*
     """,
     "trouble": """
         problema*, error*, rechaz*, falla*, no puedo, no me deja, doble, dos veces, duplicad*, mal
