@@ -1,13 +1,15 @@
 """What a planner does first with a message, by the name under which it is scored."""
 
 import re
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Literal
 
 from django.utils import timezone
 
 from support_agent.agent.customer_agent import TOOLBOX
 from support_agent.agent.language import detect_language
-from support_agent.agent.planners import make_planner
+from support_agent.agent.planners import make_claude
 from support_agent.agent.planners.offline import OfflinePlanner
 from support_agent.agent.planners.offline.moves import HandOver, Look, Move, Say
 from support_agent.agent.planners.offline.replies import Key
@@ -28,6 +30,7 @@ TOOLS: tuple[FirstAction, ...] = (
     "open_return_request",
     "hand_to_human",
 )
+ASKED_AT_ONCE = 8
 
 # Of the offline planner's lines: those that only keep a conversation going. What is said without
 # them and without a question for the order tells the customer something, or that we don't know it.
@@ -62,12 +65,15 @@ def turn_of(text: str) -> Turn:
     return Turn(history=(Said(author="customer", text=text),), facts=facts)
 
 
-def first_action(text: str, *, planner: str) -> FirstAction:
-    """What the planner of this name does first with the message."""
-    turn = turn_of(text)
+def first_actions(texts: Sequence[str], *, planner: str) -> list[FirstAction]:
+    """What the planner of this name does first with each message. Raises PlannerFailed."""
+    turns = list(map(turn_of, texts))
     if planner == "offline":
-        return of_move(OfflinePlanner().move(turn))
-    return of_plan(_asked(planner, turn))
+        offline = OfflinePlanner()
+        return [of_move(offline.move(turn)) for turn in turns]
+    # The model alone: whoever measures it wants to hear that it can't be had.
+    with ThreadPoolExecutor(ASKED_AT_ONCE) as line:
+        return list(line.map(lambda turn: of_plan(make_claude(toolbox=TOOLBOX).plan(turn)), turns))
 
 
 def of_move(move: Move) -> FirstAction:
@@ -99,14 +105,3 @@ def _tool(name: str) -> FirstAction:
             return tool
     # A tool that the scores don't know of: it answers without touching an order.
     return "no_tool_reply"
-
-
-def _asked(planner: str, turn: Turn) -> Plan:
-    asked = make_planner(
-        planner,
-        toolbox=TOOLBOX,
-        remaining=lambda: 90.0,
-        cancelled=lambda: False,
-        reserve=lambda usd: lambda cost: None,
-    )
-    return asked.plan(turn)

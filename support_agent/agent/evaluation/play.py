@@ -54,6 +54,8 @@ class Played:
     runs: int
     by_code: int
     """Runs that were answered by code alone."""
+    stood_in: int
+    """Runs in which the planner that was asked for could not be had, and another went on."""
     steps: tuple[int, ...]
     """Of each run."""
     withheld: int
@@ -129,6 +131,7 @@ def _noted(conversation: Conversation, *, before: Counter[str], seconds: float) 
         rows=rows,
         runs=len(runs),
         by_code=sum(map(_is_by_code, runs, steps)),
+        stood_in=sum(any(step.instead_of for step in of_run) for of_run in steps),
         steps=tuple(map(len, steps)),
         withheld=sum(map(_withheld, runs, steps)),
         tokens=usage.tokens,

@@ -55,7 +55,9 @@ class CaseSheet:
             *("steps", "tokens", "usd", "ms", "by code", "handed over", "withheld"),
         )
         rows = [(lang, kind, *_cells(figures)) for lang, kind, figures in grouped(self.results)]
-        return table(head, rows, words=2)
+        yield from table(head, rows, words=2)
+        if stood_in := Figures.of(self.results).stood_in:
+            yield f"In {share(stood_in)} of them the offline planner had to stand in."
 
     def failures(self) -> Iterator[str]:
         return (result.failure() for result in self.results if not result.always_passed)

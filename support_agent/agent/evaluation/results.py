@@ -82,6 +82,8 @@ class Figures:
     """Of the plays: those that ended with a person."""
     withheld: float
     """Of the plays: those in which a reply was written and not said."""
+    stood_in: float
+    """Of the plays: those in which another planner had to go on."""
 
     @classmethod
     def of(cls, results: Sequence[Result]) -> "Figures":
@@ -99,6 +101,7 @@ class Figures:
             by_code=sum(played.by_code for played in plays) / runs if runs else 0.0,
             handed_over=mean([played.status != "replied" for played in plays]),
             withheld=mean([played.withheld > 0 for played in plays]),
+            stood_in=mean([played.stood_in > 0 for played in plays]),
         )
 
 
@@ -133,4 +136,5 @@ def _play_as_json(played: Played, faults: list[str]) -> dict[str, Any]:
         "runs": played.runs,
         "by_code": played.by_code,
         "withheld": played.withheld,
+        "stood_in": played.stood_in,
     }

@@ -7,7 +7,7 @@ from pathlib import Path
 from pydantic import BaseModel
 
 from . import lines
-from .first_actions import FirstAction, first_action
+from .first_actions import FirstAction, first_actions
 from .tables import mean
 
 HAND_OVER = "hand_to_human"
@@ -90,9 +90,10 @@ def read(paths: Iterable[Path]) -> list[Utterance]:
     return [row for path in paths for _, row in lines.read(path, Utterance)]
 
 
-def score(rows: Iterable[Utterance], *, planner: str) -> list[Scored]:
-    """Each row with the first action that the planner takes on it."""
-    return [Scored(row=row, action=first_action(row.text, planner=planner)) for row in rows]
+def score(rows: Sequence[Utterance], *, planner: str) -> list[Scored]:
+    """Each row with the first action that the planner takes on it. Raises PlannerFailed."""
+    actions = first_actions([row.text for row in rows], planner=planner)
+    return [Scored(row=row, action=action) for row, action in zip(rows, actions, strict=True)]
 
 
 def by(scored: Sequence[Scored], name: str) -> dict[str, Figures]:

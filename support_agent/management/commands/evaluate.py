@@ -15,6 +15,7 @@ from support_agent.agent.evaluation.against import Earlier
 from support_agent.agent.evaluation.lines import BadFile
 from support_agent.agent.evaluation.report import CaseSheet, DialogSheet, Sheet, UtteranceSheet
 from support_agent.agent.evaluation.results import played
+from support_agent.agent.types import PlannerFailed
 
 BAD_USAGE = 2
 # A shop can live with what is less than right; a case says what has to be.
@@ -70,6 +71,8 @@ class Command(BaseCommand):
             sheets = list(_sheets(options))
         except BadFile as bad:
             raise CommandError(str(bad), returncode=BAD_USAGE) from bad
+        except PlannerFailed as failure:
+            raise CommandError(f"The planner failed on a message: {failure}") from failure
         if options["json"]:
             self._print_json(sheets, earlier)
         else:
