@@ -11,12 +11,12 @@ from importlib import import_module
 
 from django.conf import settings
 from django.contrib.auth import get_user
+from django.contrib.auth.models import User
 from django.http import HttpRequest, parse_cookie
 
 from support_agent.conversation.bells import Bell, Bells
 from support_agent.conversation.events import (
     HEARTBEAT_SECONDS,
-    STILL_HERE,
     STREAM_HEADERS,
     Receive,
     Scope,
@@ -27,11 +27,13 @@ from support_agent.conversation.events import (
     speak,
 )
 from support_agent.conversation.live import DESK
+from support_agent.conversation.seats import Seat, Seats
 
 from .access import is_operator
 
 PATH = "/desk/events/"
 SECONDS_BETWEEN_CHECKS = 30.0
+NOBODY = 0
 REFUSAL = {
     "code": "permission_denied",
     "message": "Sign in as an operator to follow the desk.",
@@ -52,45 +54,50 @@ class DeskEvents:
         between_checks: float = SECONDS_BETWEEN_CHECKS,
     ) -> None:
         self._bells = bells
+        self._seats = Seats()
         self._heartbeat = heartbeat
         self._between_checks = between_checks
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one stream until its reader leaves, may not read any more, or the process ends."""
         key = _session_key(scope)
-        may_read = await found(_may_read, key)
-        if scope["method"] != "GET" or not may_read:
-            away = may_read is None
+        reader = await found(_operator, key)
+        if scope["method"] != "GET" or not reader:
+            away = reader is None
             await answer(send, 503 if away else 403, AWAY if away else REFUSAL)
             return
-        await send({"type": "http.response.start", "status": 200, "headers": STREAM_HEADERS})
-        await speak(self._bells, DESK, partial(self._frames, key), receive, send)
+        # An address is not asked: all colleagues of a shop may share theirs.
+        with self._seats.taken(str(reader)) as seat:
+            assert seat is not None
+            await send({"type": "http.response.start", "status": 200, "headers": STREAM_HEADERS})
+            await speak(self._bells, DESK, partial(self._frames, key, seat), receive, send)
 
     async def _frames(
-        self, key: str, bell: Bell, has_left: Callable[[], bool]
+        self, key: str, seat: Seat, bell: Bell, has_left: Callable[[], bool]
     ) -> AsyncIterator[str]:
+        seat.bell = bell
         # By now the bell is heard, so whoever reads after the hello misses nothing.
         yield frame("hello", {})
         check_at = time.monotonic() + self._between_checks
-        while not (has_left() or self._bells.closed):
+        while not (has_left() or seat.is_lost or self._bells.closed):
             rung = await bell.wait(seconds=min(self._heartbeat, self._between_checks))
             if time.monotonic() >= check_at:
-                may_read = await found(_may_read, key)
-                if may_read is False:
+                reader = await found(_operator, key)
+                if reader == NOBODY:
                     return
                 # In an outage it is not known, and a stream tells nothing that may not be heard.
-                check_at = time.monotonic() + (self._between_checks if may_read else 0.0)
-            if not rung:
-                yield STILL_HERE
-            for conversation in bell.changed():
+                check_at = time.monotonic() + (self._between_checks if reader else 0.0)
+            # In the silence of a heartbeat a ring may have been lost, and nobody knows where.
+            for conversation in bell.changed() if rung else [None]:
                 yield frame("changed", {"conversation": conversation})
 
 
-def _may_read(key: str) -> bool:
-    """Whether this session is an operator's, now."""
+def _operator(key: str) -> int:
+    """Whose session this is, if they are an operator now."""
     request = HttpRequest()
     request.session = import_module(settings.SESSION_ENGINE).SessionStore(key)
-    return is_operator(get_user(request))
+    user = get_user(request)
+    return user.pk if isinstance(user, User) and is_operator(user) else NOBODY
 
 
 def _session_key(scope: Scope) -> str:

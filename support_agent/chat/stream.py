@@ -23,11 +23,11 @@ from support_agent.conversation.events import (
     frame,
     speak,
 )
+from support_agent.conversation.seats import Seat, Seats
 from support_agent.models import Conversation, Message
 
 from .addresses import counted_as
 from .messages import FIELDS, MessageJson, message_json
-from .seats import Seat, Seats
 from .sentences import language_of, sentence
 from .tokens import RENEWAL_HEADER, Key, TokenRefused, read_token
 

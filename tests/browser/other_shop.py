@@ -10,7 +10,7 @@ PAGE = """<!doctype html>
 <html lang="en">
 <title>Another shop</title>
 <h1>Another shop</h1>
-<script type="module" src="{origin}/static/support_agent/widget/widget.js" {identity}></script>
+<script type="module" src="{origin}/static/support_agent/widget/widget.js" {attributes}></script>
 """
 POLICY = "default-src 'none'; script-src {origin}; connect-src {origin}"
 # An opaque origin: the browser itself refuses it every storage and every cookie.
@@ -34,11 +34,14 @@ class _Page(BaseHTTPRequestHandler):
 
 
 @contextlib.contextmanager
-def open_shop(origin: str, *, identity: str = "", storage: bool = True) -> Iterator[str]:
+def open_shop(
+    origin: str, *, identity: str = "", language: str = "", storage: bool = True
+) -> Iterator[str]:
     """Its address. `origin` serves the widget; `localhost` is another site than 127.0.0.1."""
     policy = POLICY.format(origin=origin) + ("" if storage else NO_STORAGE)
-    attribute = f'data-identity="{identity}"' if identity else ""
-    body = PAGE.format(origin=origin, identity=attribute)
+    told = {"data-identity": identity, "data-language": language}
+    attributes = " ".join(f'{name}="{value}"' for name, value in told.items() if value)
+    body = PAGE.format(origin=origin, attributes=attributes)
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Page, body=body, policy=policy))
     thread = Thread(target=server.serve_forever)
     thread.start()

@@ -49,6 +49,15 @@ class Chat:
         expect(self.said().last).to_contain_text(text, timeout=PATIENCE)
 
 
+def keys_of(page: Page) -> list[dict[str, str]]:
+    """The keys to conversations that this page's scripts can read."""
+    kept: list[dict[str, str]] = page.evaluate(
+        "Object.entries(localStorage)"
+        ".filter(([name]) => name.endsWith('key')).map(([, key]) => JSON.parse(key))"
+    )
+    return kept
+
+
 def choose_customer(page: Page, name: str) -> None:
     """By the demo's bar."""
     page.get_by_role("complementary", name="Demo shop").locator("summary").click()

@@ -8,7 +8,7 @@ from django.utils import timezone
 from playwright.sync_api import expect
 
 from .other_shop import open_shop
-from .people import Chat
+from .people import Chat, keys_of
 
 pytestmark = pytest.mark.browser
 
@@ -48,13 +48,6 @@ class Watched:
         assert not any("cookie" in request.all_headers() for request in self.asked)
 
 
-def tokens(page):
-    return page.evaluate(
-        "Object.entries(localStorage)"
-        ".filter(([name]) => name.endsWith('key')).map(([, key]) => JSON.parse(key).token)"
-    )
-
-
 def test_the_number_after_a_reload_answers_the_question_before_it(visit, demo, identity):
     with open_shop(demo.address, identity=identity) as shop:
         watched = Watched(visit())
@@ -71,8 +64,8 @@ def test_the_number_after_a_reload_answers_the_question_before_it(visit, demo, i
 
         assert "1193 is out for delivery" in answer
         assert chat.texts("customer") == ["Where is my order?", "1193"]
-        [token] = tokens(page)
-        watched.tells_no_secret(token, identity)
+        [key] = keys_of(page)
+        watched.tells_no_secret(key["token"], identity)
         assert watched.complaints == []
 
 

@@ -8,7 +8,7 @@ from django.utils import timezone
 from playwright.sync_api import expect
 
 from .other_shop import open_shop
-from .people import Chat
+from .people import Chat, keys_of
 
 pytestmark = pytest.mark.browser
 
@@ -23,14 +23,6 @@ def sign(demo):
         return jwt.encode(claims | {"exp": timezone.now() + timedelta(minutes=5)}, secret, "HS256")
 
     return _sign
-
-
-def keys(page):
-    """What this page can read of anyone's conversation."""
-    return page.evaluate(
-        "Object.entries(localStorage)"
-        ".filter(([name]) => name.endsWith('key')).map(([, key]) => JSON.parse(key))"
-    )
 
 
 def visit_shop(context, address):
@@ -61,13 +53,13 @@ def test_each_shop_shows_its_own_conversation_and_signs_out_of_it_alone(visit, d
         nora.ask("Hello, this is Nora")
         assert nora.texts("customer") == ["Hello, this is Nora"]
         assert vera.texts("customer") == ["Hello, this is Vera"]
-        [veras], [noras] = keys(vera.page), keys(nora.page)
+        [veras], [noras] = keys_of(vera.page), keys_of(nora.page)
         assert veras["id"] != noras["id"]
 
         vera.page.evaluate("document.querySelector('support-chat').signOut()")
 
         expect(vera.said()).to_have_count(0)
-        assert keys(vera.page) == []
+        assert keys_of(vera.page) == []
         nora.ask("Are you still there?")
         nora.page.reload()
         nora.wait_for(4)
@@ -84,7 +76,7 @@ def test_a_second_customer_of_one_shop_sees_nothing_of_the_first(visit, demo, si
         chat = Chat(page)
         chat.open()
         chat.ask("My address is 1 Example Street")
-        [veras] = keys(page)
+        [veras] = keys_of(page)
 
         page.evaluate(
             "token => document.querySelector('support-chat').identify(token)", sign("nora")
@@ -93,6 +85,6 @@ def test_a_second_customer_of_one_shop_sees_nothing_of_the_first(visit, demo, si
         expect(chat.said()).to_have_count(0)
         chat.ask("Hello, this is Nora")
         assert chat.texts("customer") == ["Hello, this is Nora"]
-        [noras] = keys(page)
+        [noras] = keys_of(page)
         assert noras["id"] != veras["id"]
         assert answers(page, demo, veras) == 404

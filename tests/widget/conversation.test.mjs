@@ -234,6 +234,18 @@ test("a stream that says nothing is left, and what it held back is asked for", a
   await until(() => who.state.holder === "queue", "the holder");
 });
 
+test("a stream that nobody opens is asked for again", async () => {
+  const who = customer({ opening: 40 });
+  who.send("hello");
+  await sees(who, "hello");
+  server.faults["GET events"] = [{ never: true }];
+
+  server.cut(server.newest);
+  await until(() => server.asked("GET events").length === 3, "a third stream");
+
+  await listens(who);
+});
+
 test("a person can be called before anything was said", async () => {
   const who = customer();
 

@@ -11,7 +11,7 @@ export async function startServer() {
 class SmallServer {
   conversations = new Map();
   requests = [];
-  /** By "METHOD place" ("POST messages"): answers given instead, first to last. */
+  /** By "METHOD place" ("POST messages"): answers given instead, first to last; `never` for none. */
   faults = {};
   renewal = null;
   holdsStreamsBack = false;
@@ -74,6 +74,7 @@ class SmallServer {
     this.requests.push({ place, body, headers: request.headers, address: request.url });
 
     const fault = this.faults[place]?.shift();
+    if (fault?.never) return;
     if (fault && !fault.after) return give(response, fault);
     if (!id) return give(response, this.#begin(body));
     const conversation = this.conversations.get(id);

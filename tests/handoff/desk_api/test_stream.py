@@ -2,7 +2,8 @@
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import replace
 
 import pytest
 from django.conf import settings
@@ -70,13 +71,12 @@ class Listener:
 
 
 @asynccontextmanager
-async def listening(cookie: bytes, **options):
+async def listening(cookie: bytes, *, events: DeskEvents | None = None, **options):
     bells = Bells(settings.REDIS_URL)
+    events = events or DeskEvents(bells, **options)
     listener = Listener()
     scope = {"type": "http", "method": "GET", "path": PATH, "headers": [(b"cookie", cookie)]}
-    stream = asyncio.create_task(
-        DeskEvents(bells, **options)(scope, listener.receive, listener.send)
-    )
+    stream = asyncio.create_task(events(scope, listener.receive, listener.send))
     listener.stream = stream
     try:
         yield listener
@@ -128,12 +128,36 @@ def test_the_stream_ends_when_the_permission_is_gone(operator, redis_server):
     assert sent[-1]["more_body"] is False
 
 
-def test_a_quiet_desk_hears_that_the_line_is_alive(operator, redis_server):
+def test_a_quiet_desk_is_asked_to_read_again_at_each_heartbeat(operator, redis_server):
     cookie = cookie_of(operator)
 
     async def follow():
         async with listening(cookie, heartbeat=0.05) as listener:
             await listener.status()
-            return await listener.next(":")
+            return [await listener.next("event: changed") for _ in range(4)]
 
-    assert in_own_loop(follow()) == ": still here\n\n"
+    # A ring that was lost costs a heartbeat, as at the widget.
+    assert in_own_loop(follow())[-1] == 'event: changed\ndata: {"conversation": null}\n\n'
+
+
+def test_of_too_many_streams_of_one_colleague_the_oldest_gives_way(
+    operator, reviewer, redis_server, settings
+):
+    settings.SUPPORT = replace(settings.SUPPORT, max_streams={"conversation": 2, "address": 9})
+    cookie, other_cookie = cookie_of(operator), cookie_of(reviewer)
+
+    async def follow():
+        bells = Bells(settings.REDIS_URL)
+        events = DeskEvents(bells)
+        async with AsyncExitStack() as opened:
+            listeners = []
+            for one in (cookie, other_cookie, cookie, cookie):
+                listener = await opened.enter_async_context(listening(one, events=events))
+                assert await listener.status() == 200
+                listeners.append(listener)
+            await asyncio.wait_for(listeners[0].stream, SOON)
+            ended = [listener.stream.done() for listener in listeners]
+        await bells.close()
+        return ended
+
+    assert in_own_loop(follow()) == [True, False, False, False]

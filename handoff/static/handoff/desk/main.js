@@ -124,10 +124,16 @@ function showAddress() {
   open(id);
 }
 
-const LINES = { live: "Live", connecting: "Connecting…", refused: "Signed out." };
+const LINES = {
+  live: "Live",
+  connecting: "Connecting…",
+  offline: "Offline. What you write is kept.",
+  refused: "Signed out.",
+};
 
-function showLine(name) {
+function showLine(state) {
   const line = part("line");
+  const name = state === "connecting" && !navigator.onLine ? "offline" : state;
   if (body.dataset.line === name) return;
   body.dataset.line = name;
   line.textContent = LINES[name];

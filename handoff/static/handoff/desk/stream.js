@@ -5,6 +5,11 @@ import { parseEvents } from "./sse.js";
 
 // The server says something every 15 seconds at the least; silence means that the line is dead.
 const LONGEST_SILENCE = 40_000;
+// The browser may ask over a connection that died unnoticed, while the next try gets a new one.
+const LONGEST_OPENING = 10_000;
+const LOOK_AT_THE_CLOCK = 5_000;
+const ASLEEP = 10_000;
+const STANDS = 20_000;
 
 /**
  * Calls `hello()` at each connection, `changed(id or null)` for each event, `state(name)` with
@@ -12,13 +17,15 @@ const LONGEST_SILENCE = 40_000;
  */
 export function follow(address, { hello, changed, state }) {
   let attempt = 0;
+  let heardAt = Infinity;
   let wake = () => {};
   let cut = () => {};
 
   async function listen() {
+    heardAt = Infinity;
     const control = new AbortController();
     cut = () => control.abort();
-    let watch = setTimeout(cut, LONGEST_SILENCE);
+    let watch = setTimeout(cut, LONGEST_OPENING);
     try {
       const response = await fetch(address, { signal: control.signal, cache: "no-store" });
       if (response.status === 403) return true;
@@ -38,7 +45,7 @@ export function follow(address, { hello, changed, state }) {
 
   function hear(event, data) {
     if (event === "hello") {
-      attempt = 0;
+      heardAt = Date.now();
       state("live");
       hello();
     } else if (event === "changed") {
@@ -51,6 +58,8 @@ export function follow(address, { hello, changed, state }) {
       // However it ended, it goes on; a refused one too, since a colleague may sign in again.
       const refused = await listen().catch(() => false);
       state(refused ? "refused" : "connecting");
+      // One that is hung up on at once does not run the server down.
+      if (Date.now() - heardAt > STANDS) attempt = 0;
       await new Promise((resolve) => {
         wake = resolve;
         setTimeout(resolve, pause(attempt++));
@@ -58,10 +67,26 @@ export function follow(address, { hello, changed, state }) {
     }
   }
 
-  window.addEventListener("offline", () => cut());
-  window.addEventListener("online", () => {
+  // The line may be dead without knowing.
+  function again() {
+    cut();
     attempt = 0;
     wake();
-  });
+  }
+
+  window.addEventListener("offline", () => cut());
+  window.addEventListener("online", again);
+  onWaking(again);
   forever();
+}
+
+// A computer that has slept tells nobody.
+function onWaking(woken) {
+  let last = Date.now();
+  setInterval(() => {
+    if (document.hidden) return;
+    const hasSlept = Date.now() - last > LOOK_AT_THE_CLOCK + ASLEEP;
+    last = Date.now();
+    if (hasSlept) woken();
+  }, LOOK_AT_THE_CLOCK);
 }

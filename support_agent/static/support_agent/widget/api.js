@@ -1,6 +1,8 @@
 import { parseEvents, piecesOf } from "./stream.js";
 
 const LONGEST_ANSWER = 20_000;
+// The browser may send it over a connection that died unnoticed, while the next try gets a new one.
+const LONGEST_OPENING = 10_000;
 
 /** The server has answered, and said no. Its sentence is fit for the customer. */
 export class Refused extends Error {
@@ -24,7 +26,7 @@ export class Api {
   #given;
 
   constructor(given) {
-    this.#given = { silence: 40_000, ...given };
+    this.#given = { silence: 40_000, opening: LONGEST_OPENING, ...given };
   }
 
   begin(identity, purpose) {
@@ -48,7 +50,12 @@ export class Api {
   /** Yields {event, data} from the stream, data parsed; the first is "open". */
   async *events(key, { after, signal }) {
     const headers = { "Last-Event-ID": String(after) };
-    const response = await this.#reach("GET", "events/", { key, signal, headers });
+    const opening = new AbortController();
+    const give = () => opening.abort();
+    signal.addEventListener("abort", give);
+    const timer = setTimeout(give, this.#given.opening);
+    const request = { key, signal: opening.signal, headers };
+    const response = await this.#reach("GET", "events/", request).finally(() => clearTimeout(timer));
     try {
       yield { event: "open" };
       const pieces = piecesOf(response.body, this.#given.silence);

@@ -11,7 +11,7 @@ import { View } from "./view.js";
 const NAME = "support-chat";
 const REST_AFTER = 60_000;
 const LOOK_AT_THE_CLOCK = 5_000;
-const ASLEEP = 30_000;
+const ASLEEP = 10_000;
 const DEEDS = ["send", "retry", "takeBack", "callPerson", "prove", "needNoProof"];
 
 // A module does not know its own tag.
@@ -106,7 +106,6 @@ class SupportChat extends HTMLElement {
     const { signal } = this.#listening;
     const on = (target, kind, act) => target.addEventListener(kind, act, { signal });
     for (const kind of ["online", "offline"]) on(window, kind, () => this.#reconnect());
-    on(document, "resume", () => this.#reconnect());
     on(window, "pagehide", () => this.#conversation.rest());
     on(window, "pageshow", ({ persisted }) => persisted && this.#conversation.wake());
     on(window, "storage", ({ key }) => this.#otherTab(key));
@@ -118,9 +117,10 @@ class SupportChat extends HTMLElement {
   #watchTheClock(signal) {
     let last = Date.now();
     const look = () => {
+      if (document.hidden) return;
       const hasSlept = Date.now() - last > LOOK_AT_THE_CLOCK + ASLEEP;
       last = Date.now();
-      if (hasSlept && !document.hidden) this.#reconnect();
+      if (hasSlept) this.#reconnect();
     };
     const watch = setInterval(look, LOOK_AT_THE_CLOCK);
     signal.addEventListener("abort", () => clearInterval(watch));

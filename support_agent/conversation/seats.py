@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from django.conf import settings
 
-from support_agent.conversation.bells import Bell
+from .bells import Bell
 
 
 @dataclass(eq=False)
@@ -25,42 +25,42 @@ class Seat:
 
 
 class Seats:
-    """All streams of a process, by conversation and by address."""
+    """All streams of a process, by their reader (a conversation, a colleague) and by address."""
 
     def __init__(self) -> None:
         self._oldest_first: defaultdict[str, list[Seat]] = defaultdict(list)
         self._by_address: Counter[str] = Counter()
 
     @contextmanager
-    def taken(self, conversation: str, address: str) -> Iterator[Seat | None]:
+    def taken(self, reader: str, address: str = "") -> Iterator[Seat | None]:
         """A seat until the block ends; None where the address has too many.
 
-        In a conversation the newest is served and the oldest gives way: on a train a browser
-        leaves one behind that is dead and does not know it. Of an address the others may belong
-        to somebody else, and none of them gives way.
+        Of a reader the newest is served and the oldest gives way: on a train a browser leaves
+        one behind that is dead and does not know it. Of an address the others may belong to
+        somebody else, and none of them gives way.
         """
         if address and self._by_address[address] >= settings.SUPPORT.max_streams["address"]:
             yield None
             return
         seat = Seat()
-        self._sit_down(seat, conversation)
+        self._sit_down(seat, reader)
         self._by_address[address] += 1
         try:
             yield seat
         finally:
-            self._leave(seat, conversation)
+            self._leave(seat, reader)
             self._by_address[address] -= 1
             if not self._by_address[address]:
                 del self._by_address[address]
 
-    def _sit_down(self, seat: Seat, conversation: str) -> None:
-        seats = self._oldest_first[conversation]
+    def _sit_down(self, seat: Seat, reader: str) -> None:
+        seats = self._oldest_first[reader]
         seats.append(seat)
         if len(seats) > settings.SUPPORT.max_streams["conversation"]:
             seats.pop(0).lose()
 
-    def _leave(self, seat: Seat, conversation: str) -> None:
+    def _leave(self, seat: Seat, reader: str) -> None:
         if not seat.is_lost:
-            self._oldest_first[conversation].remove(seat)
-        if not self._oldest_first[conversation]:
-            del self._oldest_first[conversation]
+            self._oldest_first[reader].remove(seat)
+        if not self._oldest_first[reader]:
+            del self._oldest_first[reader]
