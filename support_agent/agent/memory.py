@@ -9,11 +9,14 @@ from datetime import datetime
 from itertools import groupby
 from typing import NamedTuple, Protocol, cast
 
+from django.db import models
+from django.db.models import QuerySet
 from django.utils import timezone
 
 from handoff import queries as handoff_queries
 from orders import queries as orders_queries
 from orders.models import Order
+from orders.prepared import Given, PreparedQuery
 from support_agent.models import Conversation, Message, Run, ToolCall
 from support_agent.models import Step as StepRow
 
@@ -68,15 +71,28 @@ class WindowMemory:
     def _window(self, run: Run) -> list[Message]:
         own = min(run.last_sequence - run.first_sequence + 1, MOST_OWN_MESSAGES)
         most = max(self.turns * MESSAGES_PER_TURN, own)
-        newest_first = run.conversation.messages.filter(sequence__lte=run.last_sequence)
+        newest_first = _newest_first(
+            conversation=run.conversation_id, last=run.last_sequence, most=most
+        )
         window: list[Message] = []
         turns = 0
-        for message in newest_first.order_by("-sequence")[:most]:
+        for message in newest_first:
             window.append(message)
             turns += _begins_a_turn(message)
             if turns >= self.turns and message.sequence <= run.first_sequence:
                 break
         return window[::-1]
+
+
+CONVERSATION = Given("conversation", Conversation._meta.pk)
+
+
+@PreparedQuery
+def _newest_first() -> QuerySet[Message]:
+    until = Message.objects.filter(
+        conversation=CONVERSATION, sequence__lte=Given("last", models.IntegerField())
+    )
+    return until.order_by("-sequence")
 
 
 def _begins_a_turn(message: Message) -> bool:
@@ -85,13 +101,8 @@ def _begins_a_turn(message: Message) -> bool:
 
 def _earlier_steps(run: Run) -> list[Found]:
     """Steps of this conversation's earlier runs that found something, oldest first."""
-    of_others = ToolCall.objects.filter(step__run__conversation=run.conversation_id)
-    latest_first = (
-        of_others.exclude(step__run=run)
-        .select_related("step__run")
-        .order_by("-step__run", "-step__index", "-position")[:MOST_CALLS]
-    )
-    calls = list(latest_first)[::-1]
+    latest_first = _calls_of_others(conversation=run.conversation_id, run=run.pk, most=MOST_CALLS)
+    calls = latest_first[::-1]
     groups = [list(group) for _, group in groupby(calls, key=lambda call: call.step_id)]
     # The oldest may have lost its first calls to the limit, and a step comes whole or not at all.
     whole = groups[1:] if len(calls) == MOST_CALLS else groups
@@ -100,6 +111,14 @@ def _earlier_steps(run: Run) -> list[Found]:
         for of_step in whole
         if any(call.observed_at for call in of_step)
     ]
+
+
+@PreparedQuery
+def _calls_of_others() -> QuerySet[ToolCall]:
+    of_others = ToolCall.objects.filter(step__run__conversation=CONVERSATION).exclude(
+        step__run=Given("run", Run._meta.pk)
+    )
+    return of_others.select_related("step__run").order_by("-step__run", "-step__index", "-position")
 
 
 def _woven(messages: list[Message], steps: list[Found]) -> tuple[Said | Step, ...]:

@@ -3,12 +3,16 @@
 from typing import NamedTuple
 from uuid import UUID
 
-from django.db.models import Exists, Max, Min, OuterRef, prefetch_related_objects
+from django.db import models
+from django.db.models import Exists, Max, Min, OuterRef, QuerySet, prefetch_related_objects
 
 from orders.models import Order
+from orders.prepared import Given, PreparedQuery
 from support_agent.models import Conversation, Message, Run
 
 from .errors import ConversationNotFound
+
+NO_ORDERS = Order.objects.none()
 
 
 class Span(NamedTuple):
@@ -28,24 +32,39 @@ def get_conversation(conversation_id: UUID) -> Conversation:
 
 def customer_message_of(conversation: Conversation, client_id: str) -> Message | None:
     """What the customer has said under this id of theirs."""
-    said = conversation.messages.filter(author=Message.Author.CUSTOMER, client_id=client_id)
-    return said.first()
+    said = _said_under(conversation=conversation.pk, client_id=client_id)
+    return said[0] if said else None
+
+
+@PreparedQuery
+def _said_under() -> QuerySet[Message]:
+    return Message.objects.filter(
+        conversation=Given("conversation", Conversation._meta.pk),
+        author=Message.Author.CUSTOMER,
+        client_id=Given("client_id", models.CharField()),
+    )
+
+
+@PreparedQuery
+def _held_runs() -> QuerySet[Run]:
+    proofs = Conversation.proven_orders.through.objects
+    proven = Exists(proofs.filter(conversation=OuterRef("conversation")))
+    held = Run.objects.filter(
+        pk=Given("run_id", Run._meta.pk), lease_owner=Given("owner", models.CharField())
+    )
+    return held.select_related("conversation__customer").annotate(proven=proven).order_by()
 
 
 def held_run(run_id: int, *, owner: str) -> Run | None:
     """The run that this owner holds, with its conversation, customer and proven orders."""
-    proofs = Conversation.proven_orders.through.objects
-    proven = Exists(proofs.filter(conversation=OuterRef("conversation")))
-    held = Run.objects.filter(pk=run_id, lease_owner=owner)
-    run = held.select_related("conversation__customer").annotate(proven=proven).first()
-    if run is not None and run.proven:
-        prefetch_related_objects([run], "conversation__proven_orders")
-    elif run is not None:
-        # Few have proven an order; for all others it would be a query without an answer.
-        vars(run.conversation)["_prefetched_objects_cache"] = {
-            "proven_orders": Order.objects.none()
-        }
-    return run
+    for run in _held_runs(run_id=run_id, owner=owner):
+        if vars(run)["proven"]:
+            prefetch_related_objects([run], "conversation__proven_orders")
+        else:
+            # Few have proven an order; for all others it would be a query without an answer.
+            vars(run.conversation)["_prefetched_objects_cache"] = {"proven_orders": NO_ORDERS}
+        return run
+    return None
 
 
 def customer_said_after(conversation: Conversation, sequence: int) -> Span | None:

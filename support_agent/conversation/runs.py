@@ -13,10 +13,11 @@ from datetime import datetime, timedelta
 from typing import Literal
 from uuid import uuid4
 
-from django.db import transaction
+from django.db import models, transaction
 from django.db.models import F, Q, QuerySet
 from django.db.models.functions import Coalesce, Least, Now
 
+from orders.prepared import Given, PreparedUpdate
 from support_agent.models import Conversation, Message, Run
 
 from . import fenced, queries, services
@@ -31,6 +32,8 @@ LONGEST_PAUSE = timedelta(seconds=3)
 # A ring that comes a moment early is no matter. SQLite's clock counts milliseconds, as text
 # of another length than a sum of times, so "now" would not even be due at once.
 EARLY = timedelta(milliseconds=20)
+PK = Given("pk", Run._meta.pk)
+OWNER = Given("owner", models.CharField())
 # So many unfinished runs may give way to newer messages; the next one finishes.
 MOST_SUPERSEDINGS = 3
 
@@ -84,20 +87,27 @@ def _joined(active: Run, last_sequence: int, pause: timedelta) -> bool:
 def claim_run(run_id: int, *, planner: str) -> Run | None:
     """The run, held by the caller from now on, or None when somebody else has it."""
     owner = _new_owner()
+    if not _claim(pk=run_id, planner=planner, owner=owner):
+        return None
+    return queries.held_run(run_id, owner=owner)
+
+
+def _free() -> QuerySet[Run]:
     free = Q(state=Run.State.QUEUED, due_at__lte=Now() + EARLY) | Q(
         state=Run.State.RUNNING, lease_until__lt=Now()
     )
-    won = Run.objects.filter(free, pk=run_id).update(
-        state=Run.State.RUNNING,
-        planner=planner,
-        lease_owner=owner,
-        lease_until=Now() + LEASE,
-        fence=F("fence") + 1,
-        started_at=Coalesce(F("started_at"), Now()),
-    )
-    if not won:
-        return None
-    return queries.held_run(run_id, owner=owner)
+    return Run.objects.filter(free, pk=PK)
+
+
+_claim = PreparedUpdate(
+    _free,
+    state=Run.State.RUNNING,
+    planner=Given("planner", models.CharField()),
+    lease_owner=OWNER,
+    lease_until=Now() + LEASE,
+    fence=F("fence") + 1,
+    started_at=Coalesce(F("started_at"), Now()),
+)
 
 
 def _new_owner() -> str:
@@ -116,7 +126,7 @@ def check_held(run: Run) -> None:
 
 def give_back(run: Run) -> bool:
     """Let go of a run that we hold, for the next worker. False when it is not ours any more."""
-    return bool(_held(run).update(lease_owner="", lease_until=Now()))
+    return bool(_give_back(pk=run.pk, owner=run.lease_owner, fence=run.fence))
 
 
 @transaction.atomic
@@ -127,20 +137,39 @@ def renew_leases(runs: Collection[Run]) -> set[int]:
     it, while its tool waits for a row of the shop, would let the leases of all others run out.
     """
     by_id = {run.pk: run for run in runs}
-    rows = Run.objects.filter(pk__in=by_id).select_for_update(skip_locked=True, no_key=True)
-    free = set(rows.values_list("pk", flat=True))
-    renewed = {pk for pk in free if _held(by_id[pk]).update(lease_until=Now() + LEASE)}
-    return renewed | (by_id.keys() - free)
-
-
-def _held(run: Run) -> QuerySet[Run]:
-    return Run.objects.filter(
-        pk=run.pk,
-        lease_owner=run.lease_owner,
-        fence=run.fence,
+    # Each claim has an owner of its own, and so a fence of its own.
+    ours = Q(
+        lease_owner__in=[run.lease_owner for run in runs],
         state=Run.State.RUNNING,
         lease_until__gt=Now(),
     )
+    rows = Run.objects.filter(pk__in=by_id).select_for_update(skip_locked=True, no_key=True)
+    free = dict(rows.annotate(ours=ours).order_by().values_list("pk", "ours"))
+    renewed = {pk for pk, still_ours in free.items() if still_ours}
+    Run.objects.filter(pk__in=renewed).update(lease_until=Now() + LEASE)
+    return renewed | (by_id.keys() - free.keys())
+
+
+def _held() -> QuerySet[Run]:
+    return Run.objects.filter(
+        pk=PK,
+        lease_owner=OWNER,
+        fence=Given("fence", models.IntegerField()),
+        state=Run.State.RUNNING,
+        lease_until__gt=Now(),
+    )
+
+
+_give_back = PreparedUpdate(_held, lease_owner="", lease_until=Now())
+_end = PreparedUpdate(
+    _held,
+    state=Given("state", models.CharField()),
+    end_code=Given("code", models.CharField()),
+    resolution=Given("resolution", models.CharField()),
+    unresolved=Given("unresolved", models.TextField()),
+    ended_at=Now(),
+    lease_owner="",
+)
 
 
 @transaction.atomic
@@ -178,7 +207,15 @@ def end_held_run(
     unresolved: str = "",
 ) -> None:
     """End a run that we hold. Raises LeaseLost, and then nothing must be written for it."""
-    ended = _close(_held(run), state=state, code=code, resolution=resolution, unresolved=unresolved)
+    ended = _end(
+        pk=run.pk,
+        owner=run.lease_owner,
+        fence=run.fence,
+        state=state,
+        code=code,
+        resolution=resolution,
+        unresolved=unresolved,
+    )
     if not ended:
         raise LeaseLost(run.pk)
 
@@ -188,9 +225,9 @@ def close_open_run(conversation: Conversation, *, state: Run.State, code: str) -
     _close(Run.objects.filter(conversation=conversation), state=state, code=code)
 
 
-def _close(chosen: QuerySet[Run], *, state: Run.State, code: str, **values: str) -> int:
+def _close(chosen: QuerySet[Run], *, state: Run.State, code: str) -> int:
     return chosen.filter(state__in=Run.OPEN).update(
-        state=state, end_code=code, ended_at=Now(), lease_owner="", **values
+        state=state, end_code=code, ended_at=Now(), lease_owner=""
     )
 
 

@@ -4,9 +4,11 @@ from datetime import datetime
 from uuid import UUID
 
 from django.contrib.auth.models import User
-from django.db import transaction
+from django.db import models, transaction
+from django.db.models import QuerySet
 
 from orders.models import Customer
+from orders.prepared import Given, PreparedInsert, PreparedQuery, PreparedUpdate
 from orders.text import can_be_kept, can_be_seen
 from support_agent.models import Conversation, Message, Run
 
@@ -31,10 +33,17 @@ def lock(conversation_id: UUID) -> Conversation:
     Every service that writes to a conversation begins here, before it touches a run or a
     shop's row: one order of locks for all. Raises ConversationNotFound.
     """
-    try:
-        return Conversation.objects.select_for_update().get(pk=conversation_id)
-    except Conversation.DoesNotExist:
-        raise ConversationNotFound from None
+    if not transaction.get_connection().in_atomic_block:
+        raise RuntimeError("A conversation is locked inside a transaction only.")
+    for conversation in _locked(pk=conversation_id):
+        return conversation
+    raise ConversationNotFound
+
+
+@PreparedQuery
+def _locked() -> QuerySet[Conversation]:
+    chosen = Conversation.objects.filter(pk=Given("pk", Conversation._meta.pk))
+    return chosen.order_by().select_for_update()
 
 
 def checked_text(text: str) -> str:
@@ -64,9 +73,9 @@ def say(
 ) -> Message:
     """Add a message to a locked conversation, with the next sequence."""
     conversation.last_sequence += 1
-    conversation.save(update_fields=["last_sequence"])
+    _count(pk=conversation.pk, sequence=conversation.last_sequence)
     live.ring_on_commit(conversation.pk)
-    return Message.objects.create(
+    message = Message(
         conversation=conversation,
         sequence=conversation.last_sequence,
         author=author,
@@ -76,6 +85,14 @@ def say(
         run=run,
         created_at=now,
     )
+    return _insert_message(message)
+
+
+_insert_message = PreparedInsert(Message)
+_count = PreparedUpdate(
+    lambda: Conversation.objects.filter(pk=Given("pk", Conversation._meta.pk)),
+    last_sequence=Given("sequence", models.PositiveIntegerField()),
+)
 
 
 def give_name(conversation: Conversation, *, customer: Customer) -> None:
