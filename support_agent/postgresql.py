@@ -1,5 +1,6 @@
 """How PostgreSQL is spoken to: nothing waits for ever, and an outage is over when it is over."""
 
+import select
 from typing import Any
 
 import psycopg
@@ -9,7 +10,14 @@ class Connection(psycopg.Connection[Any]):
     """A connection whose death takes the idle ones of its pool along."""
 
     def execute(self, *args: Any, **options: Any) -> psycopg.Cursor[Any]:
-        """What the pool asks before it gives the connection out; Django asks by cursors."""
+        """What the pool asks before it gives the connection out; Django asks by cursors.
+
+        Only a line on which something has come is asked at all: a server that ends says so, and
+        one that vanished would leave the question unanswered too. A run borrows a connection
+        several times.
+        """
+        if not self._has_news():
+            return self.cursor()
         try:
             return super().execute(*args, **options)
         except psycopg.OperationalError:
@@ -18,6 +26,11 @@ class Connection(psycopg.Connection[Any]):
             if pool := getattr(self, "_pool", None):
                 pool.drain()
             raise
+
+    def _has_news(self) -> bool:
+        line = select.poll()
+        line.register(self.fileno(), select.POLLIN)
+        return bool(line.poll(0))
 
 
 POOL = {
