@@ -4,8 +4,8 @@ A guest has no name to count by; their conversations are bounded, and how many o
 may open.
 """
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from datetime import datetime
 from decimal import Decimal
 
@@ -27,24 +27,29 @@ MONTH = "money_of_month"
 TOLD: notices.Kind = "month_spent"
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(kw_only=True, eq=False)
 class Budget:
-    """The purses of one run. Each call to the model takes from all of them before it is made."""
+    """The purses of one run. Each call to the model takes from all of them before it is made.
+
+    What a call did not need is put back with what the next one takes, or at the end: until then
+    the ceilings count the worst.
+    """
 
     run: Run
     run_usd: Decimal
     clock: Callable[[], datetime]
+    _rest: int = field(default=0, init=False)
+    _taken_from: Sequence[Purse] = field(default=(), init=False)
 
     def reserve(self, usd: Decimal) -> Callable[[Decimal], None]:
-        """Take the worst price of a call; the result is told what it cost and puts the rest back.
+        """Take the worst price of a call; the result is told what it cost, and the rest goes back.
 
         Raises CeilingReached, where a person must take over, and PlannerFailed where the shop's
         month is spent: then a planner that costs nothing goes on, and the customer is told once.
         """
-        purses = self._purses(timezone.localtime(self.clock()))
         worst = micro_usd(usd)
         try:
-            spending.take(worst, purses=purses)
+            self._take(worst, purses=self._purses(timezone.localtime(self.clock())))
         except CeilingReached as ceiling:
             if ceiling.code == MONTH:
                 self._tell_of_the_month()
@@ -54,7 +59,23 @@ class Budget:
             # The model is waited for without a connection.
             if not connection.in_atomic_block:
                 connection.close()
-        return lambda cost: spending.put_back(worst - micro_usd(cost), purses=purses)
+        return lambda cost: self._keep(worst - micro_usd(cost))
+
+    def put_back(self) -> None:
+        """Put back what the calls until now did not need."""
+        rest, self._rest = self._rest, 0
+        if rest:
+            spending.put_back(rest, purses=self._taken_from)
+
+    def _take(self, worst: int, *, purses: Sequence[Purse]) -> None:
+        if purses != self._taken_from:
+            # Another day or another month has begun.
+            self.put_back()
+        spending.take(worst, purses=purses, putting_back=self._rest)
+        self._rest, self._taken_from = 0, purses
+
+    def _keep(self, rest: int) -> None:
+        self._rest += rest
 
     @transaction.atomic
     def _tell_of_the_month(self) -> None:

@@ -6,12 +6,10 @@ step: plans and observations that are stored are read, never asked for or done a
 
 import re
 from collections.abc import Iterable, Sequence
-from contextlib import nullcontext
 from dataclasses import asdict, replace
 from math import isfinite
 from typing import Any
 
-from django.db import transaction
 from django.db.models.functions import Now
 
 from support_agent.conversation import fenced
@@ -55,14 +53,8 @@ class DatabaseJournal:
         """Store the plan as the next step, and its actions as calls that nobody made yet."""
         if len(turn.steps) < len(self._steps):
             return
-        with transaction.atomic() if plan.actions else nullcontext():
-            self._add_plan(turn, plan)
-
-    def _add_plan(self, turn: Turn, plan: Plan) -> None:
-        step = self._add_step(len(turn.steps), plan.usage, plan=plan)
         calls = [
             ToolCall(
-                step=step,
                 position=position,
                 call_id=action.id,
                 name=action.name,
@@ -71,7 +63,7 @@ class DatabaseJournal:
             )
             for position, action in enumerate(plan.actions)
         ]
-        self._calls.append(ToolCall.objects.bulk_create(calls) if calls else [])
+        self._add_step(len(turn.steps), plan.usage, plan=plan, calls=calls)
 
     def goes_on_with(self, planner: str) -> None:
         """Note that another planner than the one that was meant goes on with the run."""
@@ -80,11 +72,16 @@ class DatabaseJournal:
     def failed(self, turn: Turn, failure: PlannerFailed) -> None:
         """Store what a reply cost that was no plan."""
         self._add_step(len(turn.steps), failure.usage, failure=failure.code)
-        self._calls.append([])
 
     def _add_step(
-        self, index: int, usage: Usage, *, plan: Plan | None = None, failure: str = ""
-    ) -> StepRow:
+        self,
+        index: int,
+        usage: Usage,
+        *,
+        plan: Plan | None = None,
+        failure: str = "",
+        calls: Sequence[ToolCall] = (),
+    ) -> None:
         step = StepRow(
             run=self._run,
             index=index,
@@ -97,9 +94,9 @@ class DatabaseJournal:
             created_at=Now(),
             **asdict(usage),
         )
-        fenced.insert(step, run=self._run)
+        fenced.insert(step, run=self._run, parts=calls)
         self._steps.append(step)
-        return step
+        self._calls.append(list(calls))
 
     def stored_observation(self, *, step: int, position: int) -> Observation | None:
         """What came of the call at this place, if it was made before."""

@@ -1,6 +1,7 @@
 """Stored first, then the real thing: what makes a run that died go on where it stopped."""
 
 from collections.abc import Callable
+from contextlib import nullcontext
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import cached_property
@@ -57,9 +58,6 @@ class ReplayingPlanner:
         self.turn = turn
         if stored := self.journal.stored_plan(turn):
             return stored
-        if self.remote and not connection.in_atomic_block:
-            # A hundred runs may wait for the model on twenty connections.
-            connection.close()
         meant = self.name
         try:
             plan = storable(self.planner.plan(turn))
@@ -106,7 +104,8 @@ class JournalledAct:
     ) -> Observation:
         if deed.writes:
             return self._write(action, deed, origins, step=step, position=position)
-        # A look has no effect that must stand or fall with its note, which has the fence itself.
+        # A look has no effect that must stand or fall with its note, which has the fence itself,
+        # and no transaction that an error of the database could spoil for it.
         return self._noted(action, deed, origins, step=step, position=position)
 
     @transaction.atomic
@@ -131,7 +130,7 @@ class JournalledAct:
     def _dispatched(self, action: Action, context: ToolContext, origins: Origins) -> Observation:
         try:
             # A savepoint: after a database error the observation could not be written.
-            with transaction.atomic():
+            with transaction.atomic() if connection.in_atomic_block else nullcontext():
                 return TOOLBOX.dispatch(action, context=context, vet=origins.vet)
         except ToolBug as bug:
             if isinstance(bug.__cause__, OperationalError | InterfaceError):

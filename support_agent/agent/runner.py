@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import datetime
 
 from django.conf import settings
-from django.db import InterfaceError, OperationalError
+from django.db import DatabaseError, InterfaceError, OperationalError
 from django.utils import timezone
 
 from handoff import services as handoff
@@ -59,6 +59,7 @@ def advance(
             worker.outcome = "not ours any more"
             return None
         finally:
+            worker.settle()
             worker.log_end()
 
 
@@ -79,6 +80,7 @@ class _Worker:
         self.limits = limits_for(self.run.task)
         self.began = time.monotonic() - _ran_before(self.run)
         self.outcome = "cut off"
+        self.budget = Budget(run=self.run, run_usd=self.limits.usd, clock=self.clock)
         self.journal = DatabaseJournal(self.run)
         self.planner = ReplayingPlanner(
             journal=self.journal,
@@ -93,7 +95,7 @@ class _Worker:
             toolbox=TOOLBOX,
             remaining=lambda: self.limits.seconds - self.elapsed(),
             cancelled=cancelled,
-            reserve=Budget(run=self.run, run_usd=self.limits.usd, clock=self.clock).reserve,
+            reserve=self.budget.reserve,
         )
 
     def elapsed(self) -> float:
@@ -197,6 +199,14 @@ class _Worker:
             now=self.clock(),
         )
         self.outcome = f"{state} ({detail or reason})"
+
+    def settle(self) -> None:
+        """Put back what the calls to the model did not need."""
+        try:
+            self.budget.put_back()
+        except DatabaseError as error:
+            # It stays taken, as where a worker dies.
+            logger.warning("run %s could not put money back: %s", self.run.pk, error)
 
     def log_end(self) -> None:
         """One line for each run, without a word of the customer's."""

@@ -5,13 +5,15 @@ long to word an UPDATE as a database takes to make it. A run makes some of these
 """
 
 from collections.abc import Mapping, Sequence
+from contextlib import nullcontext
 from datetime import timedelta
 from functools import cache
 from typing import Any
 
-from django.db import connection, models
+from django.db import connection, models, transaction
 from django.db.models.functions import Now
 
+from orders.prepared import PreparedInsert
 from support_agent.models import Run
 
 from .errors import LeaseLost
@@ -23,21 +25,76 @@ def renew(run: Run) -> None:
     """Renew the lease. Raises LeaseLost when it is not ours any more."""
     held, values = _held(run)
     later, wait = _clock(connection.vendor, LEASE)
-    _write(f"UPDATE {_name(Run)} SET lease_until = {later} WHERE {held}", [*wait, *values], run=run)
+    sql = f"UPDATE {_name(Run)} SET lease_until = {later} WHERE {held} RETURNING id"
+    _write(sql, [*wait, *values], run=run)
 
 
-def insert(row: models.Model, *, run: Run) -> None:
-    """Insert a new row for the run. Raises LeaseLost when it is not ours any more."""
+def insert(row: models.Model, *, run: Run, parts: Sequence[models.Model] = ()) -> None:
+    """Insert a new row for the run, and with it the rows that are parts of it, or none of them.
+
+    Raises LeaseLost when the run is not ours any more.
+    """
+    if parts and connection.vendor == "postgresql":
+        _insert_at_once(row, parts, run=run)
+        return
+    with transaction.atomic() if parts else nullcontext():
+        sql, values = _insertion(row, run=run)
+        row.pk = _write(f"{sql} RETURNING id", values, run=run)[0][0]
+        for part in parts:
+            setattr(part, _whole_of(part, row).attname, row.pk)
+            PreparedInsert(type(part))(part)
+
+
+def _insert_at_once(row: models.Model, parts: Sequence[models.Model], *, run: Run) -> None:
+    # One statement is a transaction of its own, and saves three journeys to the server.
+    whole = _whole_of(parts[0], row)
+    fields = [
+        field
+        for field in type(parts[0])._meta.concrete_fields
+        if not field.primary_key and field is not whole and _is_given(field, parts)
+    ]
+    insertion, values = _insertion(row, run=run)
+    given = []
+    for place, part in enumerate(parts):
+        marks, sent = _given({field: getattr(part, field.attname) for field in fields})
+        given.append(f"({place}, {', '.join(marks)})")
+        values += sent
+    columns = ", ".join(map(_column, fields))
+    written = _write(
+        f"WITH whole AS ({insertion} RETURNING id), given (place, {columns}) AS "
+        f"(VALUES {', '.join(given)}) INSERT INTO {_name(type(parts[0]))} "
+        f"({_column(whole)}, {columns}) SELECT whole.id, {columns} FROM whole, given "
+        f"ORDER BY place RETURNING {_column(whole)}, id",
+        values,
+        run=run,
+    )
+    # Keys are given in the order of the places.
+    for part, (key, part_key) in zip(parts, sorted(written), strict=True):
+        row.pk = key
+        part.pk = part_key
+        setattr(part, whole.attname, key)
+
+
+def _insertion(row: models.Model, *, run: Run) -> tuple[str, list[Any]]:
     fields = [field for field in row._meta.concrete_fields if not field.primary_key]
-    columns = ", ".join(_column(field) for field in fields)
+    columns = ", ".join(map(_column, fields))
     given, values = _given({field: getattr(row, field.attname) for field in fields})
     held, fence = _held(run)
-    row.pk = _write(
+    return (
         f"INSERT INTO {_name(type(row))} ({columns}) SELECT {', '.join(given)} "
         f"FROM {_name(Run)} WHERE {held}{_lock()}",
         [*values, *fence],
-        run=run,
     )
+
+
+def _whole_of(part: models.Model, row: models.Model) -> Any:
+    fields = part._meta.concrete_fields
+    return next(field for field in fields if field.related_model is type(row))
+
+
+def _is_given(field: Any, rows: Sequence[models.Model]) -> bool:
+    # A column of which nothing is known has no type in a list of values.
+    return any(getattr(row, field.attname) is not None for row in rows)
 
 
 def update(row: models.Model, *, run: Run, **changes: Any) -> None:
@@ -50,7 +107,7 @@ def update(row: models.Model, *, run: Run, **changes: Any) -> None:
     held, fence = _held(run)
     _write(
         f"UPDATE {_name(type(row))} SET {sets} WHERE id = %s "
-        f"AND EXISTS (SELECT 1 FROM {_name(Run)} WHERE {held}{_lock()})",
+        f"AND EXISTS (SELECT 1 FROM {_name(Run)} WHERE {held}{_lock()}) RETURNING id",
         [*values, row.pk, *fence],
         run=run,
     )
@@ -102,10 +159,10 @@ def _column(field: Any) -> str:
     return connection.ops.quote_name(field.column)
 
 
-def _write(sql: str, values: Sequence[Any], *, run: Run) -> Any:
+def _write(sql: str, values: Sequence[Any], *, run: Run) -> list[tuple[Any, ...]]:
     with connection.cursor() as cursor:
-        cursor.execute(f"{sql} RETURNING id", values)
-        written = cursor.fetchone()
-    if written is None:
+        cursor.execute(sql, values)
+        written: list[tuple[Any, ...]] = cursor.fetchall()
+    if not written:
         raise LeaseLost(run.pk)
-    return written[0]
+    return written

@@ -34,12 +34,13 @@ def micro_usd(usd: Decimal) -> int:
 
 
 @transaction.atomic
-def take(amount: int, *, purses: Sequence[Purse]) -> None:
+def take(amount: int, *, purses: Sequence[Purse], putting_back: int = 0) -> None:
     """Take so many micro-dollars from each of the purses, or from none.
 
-    Raises CeilingReached for the first purse that has too little left.
+    What was not needed of an earlier amount goes back into the same purses in the same statement.
+    Raises CeilingReached for the first purse that has too little left; then nothing is put back.
     """
-    paid = _add(amount, purses=purses, bounded=True)
+    paid = _add(amount - putting_back, purses=purses, bounded=True)
     for purse in purses:
         if purse.name not in paid or amount > purse.ceiling:
             raise CeilingReached(purse.code)
