@@ -6,7 +6,7 @@ longer than the database's answer. Here every row comes as JSON and is made a mo
 
 import json
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from datetime import UTC, date, datetime
 from decimal import Decimal
 from functools import cache
@@ -23,15 +23,17 @@ PARTS: dict[str, type[models.Model]] = {
     "return_requests": ReturnRequest,
 }
 ORDER = "order"
+# A SELECT of orders' keys, and its values.
+Keys = tuple[str, Sequence[Any]]
 
 
-def read(wanted: models.QuerySet[Order], *parts: str) -> list[Order]:
+def read(wanted: models.QuerySet[Order] | Keys, *parts: str) -> list[Order]:
     """The wanted orders, the newest first, with these parts in the order of their positions.
 
     The parts are there as if they were prefetched: `order.lines.all()` asks nobody.
     """
     try:
-        chosen, values = wanted.values("pk").query.sql_with_params()
+        chosen, values = wanted if isinstance(wanted, tuple) else _keys(wanted)
     except EmptyResultSet:
         return []
     rows: defaultdict[str, list[Any]] = defaultdict(list)
@@ -45,6 +47,10 @@ def read(wanted: models.QuerySet[Order], *parts: str) -> list[Order]:
     for part in parts:
         _attach(part, sorted(rows[part], key=_place), orders)
     return orders
+
+
+def _keys(wanted: models.QuerySet[Order]) -> Keys:
+    return wanted.values("pk").query.sql_with_params()
 
 
 @cache

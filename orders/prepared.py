@@ -45,6 +45,11 @@ class _Wording:
         ]
 
 
+def _worded(compiler: Any) -> _Wording:
+    statement, values = compiler.as_sql()
+    return _Wording(sql=statement, values=tuple(values))
+
+
 class PreparedInsert(Generic[M]):
     """An INSERT of one row, which gets the key that the database gives it."""
 
@@ -77,6 +82,25 @@ def _insert(model: type[models.Model], vendor: str) -> str:
     return f"INSERT INTO {table} ({', '.join(names)}) VALUES ({marks}) RETURNING id"
 
 
+class PreparedKeys:
+    """The keys of the rows that a queryset chooses. Called, it gives their SELECT and its values,
+    to stand in another statement."""
+
+    def __init__(self, choose: Callable[[], models.QuerySet[Any]]) -> None:
+        self._choose = choose
+        self._wordings: dict[str, _Wording] = {}
+
+    def __call__(self, **given: Any) -> tuple[str, list[Any]]:
+        wording = self._wordings.get(connection.vendor) or self._word()
+        return wording.sql, wording.sent(given)
+
+    def _word(self) -> _Wording:
+        keys = self._choose().values("pk").query
+        wording = _worded(keys.get_compiler(connection=connection))
+        self._wordings[connection.vendor] = wording
+        return wording
+
+
 class PreparedUpdate:
     """An UPDATE of the rows that a queryset chooses. Called, it says how many there were."""
 
@@ -94,8 +118,7 @@ class PreparedUpdate:
     def _word(self) -> _Wording:
         query: Any = self._choose().query.chain(sql.UpdateQuery)
         query.add_update_values(self._changes)
-        statement, values = query.get_compiler(connection=connection).as_sql()
-        wording = _Wording(sql=statement, values=tuple(values))
+        wording = _worded(query.get_compiler(connection=connection))
         self._wordings[connection.vendor] = wording
         return wording
 

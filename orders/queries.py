@@ -5,14 +5,21 @@ from collections.abc import Collection, Iterable, Sequence
 from datetime import datetime
 from typing import Any
 
-from django.db.models import Q, QuerySet
+from django.db import models
+from django.db.models import Q, QuerySet, Value
+from django.db.models.functions import Upper
+from django.db.models.lookups import Exact
 from django.utils import timezone
 
 from . import facts, parts, policy
 from .delivery import ShipmentState
 from .errors import OrderNotFound
 from .models import Customer, Order, OrderLine, ReturnRequest, ReturnWindow, Shipment
+from .prepared import Given, PreparedKeys, PreparedQuery
 from .text import without_marks
+
+# How many orders come to mind at once.
+FEW = 5
 
 
 def bare_number(number: str) -> str:
@@ -33,19 +40,24 @@ def get_order(*, customer: Customer | None, number: str, proven: Collection[int]
     if not bare or (customer is None and not proven):
         raise OrderNotFound(bare or number)
     # Two sources may have given one customer the same number; the newer order is meant.
-    theirs = Order.objects.filter(_theirs(customer, proven), number__iexact=bare)
-    found = parts.read(theirs.order_by("-placed_at")[:1], *parts.PARTS)
+    if customer and not proven:
+        found = parts.read(_of_number(customer=customer.pk, number=bare), *parts.PARTS)
+    else:
+        theirs = Order.objects.filter(_theirs(customer, proven), _is_called(Value(bare)))
+        found = parts.read(theirs.order_by("-placed_at")[:1], *parts.PARTS)
     if not found:
         raise OrderNotFound(bare)
     return found[0]
 
 
 def recent_orders(
-    *, customer: Customer | None, proven: Collection[int] = (), limit: int = 5
+    *, customer: Customer | None, proven: Collection[int] = (), limit: int = FEW
 ) -> list[Order]:
     """The customer's newest orders and those that a guest has proven, with their lines."""
     if customer is None and not proven:
         return []
+    if customer and not proven and limit == FEW:
+        return parts.read(_newest(customer=customer.pk), "lines")
     theirs = Order.objects.filter(_theirs(customer, proven))
     return parts.read(theirs.order_by("-placed_at")[:limit], "lines")
 
@@ -71,7 +83,12 @@ def customer_by_email(email: str) -> Customer | None:
 
 def return_windows() -> list[ReturnWindow]:
     """Every rule there ever was, the latest first. A caller with many orders reads them once."""
-    return list(ReturnWindow.objects.order_by("-valid_from"))
+    return _latest_windows()
+
+
+@PreparedQuery
+def _latest_windows() -> QuerySet[ReturnWindow]:
+    return ReturnWindow.objects.order_by("-valid_from")
 
 
 def return_window_days(order: Order, windows: Sequence[ReturnWindow] | None = None) -> int:
@@ -138,6 +155,20 @@ def something_unshipped(order: Order) -> bool:
 def _theirs(customer: Customer | None, proven: Collection[int]) -> Q:
     shown = Q(pk__in=proven)
     return shown | Q(customer=customer) if customer else shown
+
+
+def _is_called(number: Any) -> Exact:
+    return Exact(Upper("number"), Upper(number))
+
+
+# Nearly all that is asked is asked by somebody whom the shop knows.
+_THEIR = Given("customer", Customer._meta.pk)
+_newest = PreparedKeys(lambda: Order.objects.filter(customer=_THEIR).order_by("-placed_at")[:FEW])
+_of_number = PreparedKeys(
+    lambda: Order.objects.filter(
+        _is_called(Given("number", models.CharField())), customer=_THEIR
+    ).order_by("-placed_at")[:1]
+)
 
 
 def _article(order: Order, line: OrderLine, *, released: int = 0) -> policy.Article:
