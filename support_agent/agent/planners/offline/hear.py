@@ -5,9 +5,9 @@ from dataclasses import replace
 
 from support_agent.agent.types import Facts, KnownOrder
 
-from . import titles
+from . import answers, titles
 from .asks import Ask
-from .thread import Awaited, Heard, Request, Thread
+from .thread import Heard, Request, Thread
 from .understand import Understood
 from .wishes import ABOUT_AN_ORDER, SMALL_TALK, Wish
 
@@ -25,10 +25,26 @@ def hear(thread: Thread, messages: Sequence[Understood], facts: Facts) -> Heard:
     for message in messages:
         heard = _hear_one(heard, message, thread)
         heard = replace(heard, words=(*heard.words, message.text))
+    heard = _with_guess(heard, messages)
     requests = tuple(
         _resolved(request, thread, facts, messages) for request in _with_their_number(heard)
     )
     return replace(heard, requests=requests)
+
+
+def _with_guess(heard: Heard, messages: Sequence[Understood]) -> Heard:
+    """What no rule has made anything of is taken for the wish that it is most like."""
+    if heard.talk or not all(request.implied for request in heard.requests):
+        return heard
+    guessed = next((message for message in messages if message.guess), None)
+    if guessed is None or guessed.guess is None:
+        return heard
+    wish, kind = guessed.guess.wish, guessed.guess.kind
+    if wish in SMALL_TALK:
+        return heard if heard.requests else replace(heard, talk=(wish,), declined=False)
+    numbers = tuple(number for request in heard.requests for number in request.numbers)
+    request = Request(wish=wish, kind=kind, numbers=numbers, words=heard.words, guessed=True)
+    return replace(heard, requests=(request,), declined=False)
 
 
 def _with_their_number(heard: Heard) -> Sequence[Request]:
@@ -54,10 +70,10 @@ def _hear_one(heard: Heard, message: Understood, thread: Thread) -> Heard:
     if Wish.BYE in talk and len(message.text.split()) <= SHORT_BYE:
         return replace(heard, requests=())
     if message.numbers:
-        return _with_numbers(heard, message, thread)
+        return answers.with_numbers(heard, message, thread)
     if message.answer and not talk:
-        return _with_answer(heard, message, thread)
-    return _with_words(heard, message) if not talk else heard
+        return answers.with_answer(heard, message, thread)
+    return answers.with_words(heard, message) if not talk else heard
 
 
 def _wishes(heard: Heard, message: Understood, thread: Thread) -> list[Ask]:
@@ -108,6 +124,7 @@ def _going_on(earlier: Request | None, ask: Ask, message: Understood) -> Request
         numbers=ask.numbers or earlier.numbers,
         words=(*earlier.words, message.text),
         unsure=unsure if ask.numbers or unsure else earlier.unsure,
+        guessed=False,
         implied=False,
     )
 
@@ -116,79 +133,6 @@ def _is_bare(ask: Ask, message: Understood) -> bool:
     """Whether the message is "order 1187" and no more, which asks for nothing by itself."""
     named = ask.wish is Wish.STATUS and bool(ask.numbers) and "brief" in message.concepts
     return named and "?" not in message.text and not message.concepts & ASKING
-
-
-def _with_numbers(heard: Heard, message: Understood, thread: Thread) -> Heard:
-    """A number alone answers the open question, corrects it, or asks the last thing again."""
-    corrects = bool(message.denied) or message.answer == "no" or "correction" in message.concepts
-    unsure = "unsure" in message.concepts
-    if heard.requests:
-        return replace(
-            heard,
-            requests=tuple(
-                _renumbered(request, message, unsure=unsure, corrects=corrects, thread=thread)
-                for request in heard.requests
-            ),
-        )
-    last = next((one for one in thread.served if one.wish in ABOUT_AN_ORDER), None)
-    return heard.with_request(_asked_again(last, message, thread, corrects=corrects, unsure=unsure))
-
-
-def _renumbered(
-    request: Request, message: Understood, *, unsure: bool, corrects: bool, thread: Thread
-) -> Request:
-    is_new = request not in thread.pending
-    earlier = request.numbers if is_new and not corrects else ()
-    numbers = tuple(dict.fromkeys((*earlier, *message.numbers)))
-    words = (*request.words, message.text) if message.names else request.words
-    return replace(request, numbers=numbers, unsure=unsure, words=words)
-
-
-def _asked_again(
-    last: Request | None, message: Understood, thread: Thread, *, corrects: bool, unsure: bool
-) -> Request:
-    words = (message.text,)
-    if last is None:
-        return Request(wish=Wish.STATUS, numbers=message.numbers, words=words, implied=True)
-    if last.wish is not Wish.RETURN:
-        return replace(last, numbers=message.numbers, words=words, unsure=False)
-    made = set(last.numbers) & set(thread.returned)
-    if made and corrects:
-        # The request for the wrong order exists already; taking it back is staff's.
-        return Request(wish=Wish.CHANGE, numbers=message.numbers, words=(*last.words, *words))
-    return replace(
-        last,
-        numbers=message.numbers,
-        words=(*last.words, *words),
-        unsure=unsure or bool(made),
-        asked=0,
-    )
-
-
-def _with_answer(heard: Heard, message: Understood, thread: Thread) -> Heard:
-    if thread.awaited is Awaited.YES:
-        if message.answer == "yes":
-            sure = tuple(replace(request, unsure=False, asked=0) for request in heard.requests)
-            return replace(heard, requests=sure)
-        return replace(heard, requests=(), declined=True)
-    if thread.person_offered and message.answer == "yes":
-        wanted = Request(wish=Wish.PERSON, words=thread.words)
-        return replace(heard, requests=(wanted,))
-    if thread.awaited is Awaited.ITEMS:
-        return _with_words(heard, message)
-    # "Ok" after an answer asks for nothing more.
-    declined = bool(thread.served) or message.answer == "no"
-    return replace(heard, declined=declined and not heard.requests)
-
-
-def _with_words(heard: Heard, message: Understood) -> Heard:
-    """Words that we do not understand may still name a thing or give a reason."""
-    return replace(
-        heard,
-        requests=tuple(
-            replace(request, words=(*request.words, message.text)) for request in heard.requests
-        ),
-    )
 
 
 def _resolved(

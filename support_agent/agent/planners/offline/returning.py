@@ -39,7 +39,7 @@ def serve_return(request: Request, number: str, evidence: Evidence, facts: Facts
         return _told(request, number, order, tried)
     if barred := _what_bars(request, number, order, facts):
         return barred
-    if request.unsure:
+    if request.unsure or request.guessed:
         return _confirming(request, number, order)
     return _opening(request, number, order)
 

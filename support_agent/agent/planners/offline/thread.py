@@ -27,6 +27,8 @@ class Request:
     """The customer's own messages about it."""
     unsure: bool = False
     """Whether the order must be confirmed before anything is made of it."""
+    guessed: bool = False
+    """Whether no rule told the wish, so that nothing is made of it before the customer says yes."""
     implied: bool = False
     """Whether it was only made of a number, for want of any other wish."""
     asked: int = 0

@@ -5,12 +5,14 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Literal
 
-from support_agent.agent.language import Language, detect_language
+from support_agent.agent.language import Language
 
 from . import numbers
 from .asks import Ask, merged, settled, with_numbers
+from .guess import Guess, guess
 from .lexicon import Lexicon
 from .text import sentences, words
+from .tongue import detect_language
 from .wishes import Rule, Wish, first_rule, hint
 from .words import Concept, vocabularies
 
@@ -39,6 +41,8 @@ class Understood:
     concepts: frozenset[Concept] = frozenset()
     names: tuple[str, ...] = ()
     """Words that mean nothing here, so that they may name a thing that was bought."""
+    guess: Guess | None = None
+    """What is probably wished, where no rule tells it and there are words enough to go by."""
     left: tuple[str, ...] = ()
     """Longer words that are no part of anything that was understood."""
 
@@ -51,7 +55,14 @@ def understand(text: str, *, known: tuple[str, ...] = (), language: Language = "
     if likely.asks:
         return likely
     others = (_read(text, STRICT[code], known) for code in LEXICONS if code != first)
-    return next((reading for reading in others if reading.asks), likely)
+    known_by_rule = next((reading for reading in others if reading.asks), None)
+    return known_by_rule or replace(likely, guess=_guess(text, likely, first))
+
+
+def _guess(text: str, likely: Understood, language: Language) -> Guess | None:
+    # A bare "no" or "1187" answers what was asked, and says no more than that.
+    is_bare = bool(likely.answer or likely.numbers) and len(words(text)) <= BRIEF
+    return None if is_bare else guess(text, language=language)
 
 
 def _read(text: str, lexicon: Lexicon, known: tuple[str, ...]) -> Understood:

@@ -7,7 +7,7 @@ A language of ours (language.py) has a folder here by its code, with its `VOCABU
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
+from importlib import import_module, resources
 from typing import Literal, get_args
 
 from support_agent.agent.language import Language
@@ -127,3 +127,17 @@ class Vocabulary:
 def vocabularies() -> Mapping[Language, Vocabulary]:
     """Every language's vocabulary, by its code."""
     return {code: import_module(f"{__name__}.{code}").VOCABULARY for code in LANGUAGES}
+
+
+def examples(language: Language) -> list[tuple[str, str]]:
+    """What customers write, each with its section: a wish, a kind of return, or "other"."""
+    file = resources.files(f"{__name__}.{language}") / "examples.txt"
+    if not file.is_file():
+        return []
+    section, listed = "", []
+    for line in file.read_text(encoding="utf-8").splitlines():
+        if line.startswith("["):
+            section = line.strip("[]")
+        elif line:
+            listed.append((section, line))
+    return listed

@@ -24,7 +24,10 @@ WORDS: dict[Concept, str] = {
         information, how can you help, how do you work, your abilities, your functions, what is your
         purpose
     """,
-    "help": "help, helping, help me, assist, assistance, support me, need help, help please",
+    "help": """
+        help, helping, help me, assist, assistance, support me, need help, help please, help me out,
+        question, have a question, a question, got a question
+    """,
     "greeting": """
         hello, hi, hey, hiya, hallo, heya, yo, sup, whats up, what up, good morning, good afternoon,
         good evening, good day, morning, greetings, howdy, how are you, how are things, how r u,
@@ -40,7 +43,7 @@ WORDS: dict[Concept, str] = {
         thank*, gratitude, merci, gracias, thx, thnx, ty, tks, cheers, appreciat*, grateful, owe
         you, so kind, good job, well done, awesome, great answer, helpful, glad that you, lifesaver,
         you are the best, youre the best, youve been great, great, perfect, wonderful, wish you were
-        here
+        here, ta, brilliant, nice one, lovely, fab, super, perfect thanks
     """,
     "bye": """
         bye*, goodbye*, good bye, farewell, fairwell, see you, see ya, cya, later, laters, ttyl,
@@ -48,7 +51,8 @@ WORDS: dict[Concept, str] = {
         sayonara, syonara, good night, talk to you later, talk later, nice talk, nice talking, nice
         chat, our talk, speaking with you, chatting with you, speak with you, chat with you, talking
         to me, until next time, peace out, so long, ciao, good day to you, thats all, that is all,
-        nothing else, nice to see you, gator, gater
+        nothing else, nice to see you, gator, gater, thatll be all, thats it, that is it, all good,
+        all sorted
     """,
     "yes": """
         yes, yeah, yep, yup, sure, ok, okay, correct, right, please do, go ahead, of course,
@@ -111,7 +115,9 @@ WORDS: dict[Concept, str] = {
     "aside": """
         thanks in advance, thank you in advance, in return, of course, in order to, by the way, let
         me know when, tell me when, not helpful, arent being helpful, arent helpful, return address,
-        have a look, returned to sender
+        have a look, returned to sender, got cancelled, was cancelled, is cancelled, been cancelled,
+        says cancelled, got canceled, was canceled, is canceled, been canceled, delivery date
+        changed, date changed, date got changed, kindly update me, update me, fell off, sold out
     """,
     "joint": "and, but",
 }

@@ -9,7 +9,7 @@ WORDS: dict[Concept, str] = {
     "order": """
         pedido*, orden, ordenes, compra, compras, encargo*, paquete*, paqueteria, envio*,
         encomienda*, producto*, articulo*, mercancia, mercaderia, entrega, entregas, despacho*,
-        bulto, caja, compre, pedi, cosas, prenda*, shipping, orden de compra
+        bulto, caja, compre, pedi, cosas, prenda*, shipping, orden de compra, despacho
     """,
     "own": "mi, mis, nuestro, mio, mia, compre, pedi, hice, realice",
     "latest": """
@@ -20,7 +20,7 @@ WORDS: dict[Concept, str] = {
         direccion*, domicilio, codigo postal, calle equivocada, destinatario, lugar de entrega,
         datos de envio, mi correo, mi email, mi mail, numero de telefono, mi telefono, mi celular,
         mi nombre, apellido, datos de contacto, otra casa, otra direccion, vecino, vecina, porteria,
-        punto de recogida, otra sucursal
+        punto de recogida, otra sucursal, numero de la calle, la calle, de la casa
     """,
     "invoice": """
         factura*, boleta*, comprobante*, ticket de compra, cfdi, facturacion, justificante, un
@@ -66,11 +66,15 @@ WORDS: dict[Concept, str] = {
         hoy, manana, pasado manana, esta semana, la semana que viene, proxima semana, fin de semana,
         lunes, martes, miercoles, jueves, viernes, sabado, domingo, a tiempo, antes de, antes del
     """,
-    "where": "donde, adonde, ubicacion, en que parte, por donde, ubicar, paradero",
+    "where": """
+        donde, adonde, ubicacion, en que parte, por donde, ubicar, paradero, por donde va, en que
+        anda
+    """,
     "when": """
         cuando, cuanto tarda*, cuanto tiempo, cuanto demora*, que dia, que fecha, a que hora, que
         hora, en cuantos dias, cuantos dias, cuanto falta, para cuando, cuanto tardan, en cuanto
-        tiempo, cuanto se demora, cuanto mas
+        tiempo, cuanto se demora, cuanto mas, en cuanto me, en cuanto lo, en cuanto la, en cuanto
+        llega, que horario
     """,
     "eta": """
         fecha de entrega, fecha estimada, plazo de entrega, plazos de entrega, tiempo de entrega,
@@ -142,13 +146,16 @@ WORDS: dict[Concept, str] = {
         cuantos dias son, cuanto tiempo hay, tengo derecho, derecho a, hacen devoluciones, hacen
         cambios, hacen reembolsos, admiten, cubre la, que cubre, puedo devolver si, puedo cambiar
         si, si no me gusta, si no me queda, si no me sirve, normalmente, por lo general, en rebajas,
-        de oferta, en oferta, liquidacion
+        de oferta, en oferta, liquidacion, garantia del, como son los cambios, como son las
+        devoluciones, informacion devoluciones, informacion sobre devoluciones, devoluciones
+        gratuitas, gratuitas, tiempo para cambio*, tiempo para devol*, info devoluciones
     """,
     "options": """
         opciones, formas de, metodos de, metodo de envio, tipos de, que medios, medios de pago,
         aceptan, disponibles, modalidades, que formas, guia de tallas, tabla de tallas, contra
         reembolso, contra entrega, a plazos, en cuotas, gratis, gratuito, sin interes, sin
-        intereses, de regalo, msi, meses sin, gift card
+        intereses, de regalo, msi, meses sin, gift card, en efectivo, efectivo, puedo pagar, se
+        puede pagar, pagar en
     """,
     "ship_to": """
         hacen envios, hacen envio, envian a, envias a, enviais a, realizan envios, entregan en,

@@ -35,7 +35,7 @@ WORDS: dict[Concept, str] = {
     """,
     "thanks": """
         gracias, agradec*, muy amable, perfecto, genial, excelente, estupendo, mil gracias,
-        buenisimo, te lo agradezco, buen trabajo, te pasaste, fantastico
+        buenisimo, te lo agradezco, buen trabajo, te pasaste, fantastico, te agradezco, se agradece
     """,
     "bye": """
         adios, chao, chau, hasta luego, hasta pronto, hasta manana, nos vemos, bye, hasta la vista,

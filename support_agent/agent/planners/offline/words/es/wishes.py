@@ -22,7 +22,8 @@ WORDS: dict[Concept, str] = {
         viene bien, no me va bien, no me vale, no me valen, no lo quiero mas, no los quiero, no lo
         quiero, me queda justo, me queda justa, me queda corto, me queda corta, me queda larg*, me
         quedo grande, me quedo chic*, me quedo pequen*, no me calza, no me calzan, no era lo que
-        esperaba
+        esperaba, no me ha gustado, no me han gustado, no me gustaron, no me encanta, no cabe, no
+        caben, no me quedo bien, no me quedaron
     """,
     "may": """
         se puede devolver, se pueden devolver, se puede cambiar, es posible devolver, hasta cuando
@@ -46,7 +47,8 @@ WORDS: dict[Concept, str] = {
     "refund": """
         reembols*, reintegr*, devolucion del dinero, devolucion de dinero, devolver el dinero,
         devolver mi dinero, devuelvan, devuelvan mi dinero, mi dinero, el dinero, recuperar mi
-        dinero, mi plata, la plata, devolucion del importe, rembols*, desembolso
+        dinero, mi plata, la plata, devolucion del importe, rembols*, desembolso, recuperar lo que
+        pague, recuperar el dinero, recuperar lo pagado, lo que pague, el importe
     """,
     "refund_late": """
         no me han devuelto, no me devolvieron, no me han reembolsado, no me reembolsaron, no he
@@ -70,7 +72,9 @@ WORDS: dict[Concept, str] = {
         me reintegraron, no me han reintegrado, no me lo reembols*, no se me ha, no se ha reflejado,
         cuanto tarda el reembolso, cuanto tarda mi reembolso, cuanto tarda en llegar el reembolso,
         cuando recibo el reembolso, cuando recibire el reembolso, cuando recibire mi, cuando me
-        regresan, cuando me dan mi dinero, cuando me devuelvan
+        regresan, cuando me dan mi dinero, cuando me devuelvan, mande el producto de vuelta, mande
+        de vuelta, envie de vuelta, devolvi el producto, ingresan el dinero, ingresado el dinero,
+        hecho el abono, el abono, mi abono, me tienen que devolver, me deben
     """,
     "compensation": """
         compensa*, indemniza*, resarc*, descuento por, vale de descuento, un bono, bonificacion,
@@ -120,7 +124,7 @@ WORDS: dict[Concept, str] = {
         quiero mi pedido, dejar sin efecto, deshacer, dar de baja el pedido, parar el pedido,
         detener, baja de pedido, baja de mi, no envien, no lo envien, no me lo envien, no lo manden,
         no manden, ya no lo necesito, ya no necesito, ya no me hace falta, arrepentimiento, parar el
-        envio, detener el envio
+        envio, detener el envio, no quiero ya, ya no deseo
     """,
     "change": """
         cambi*, modific*, edit*, correg*, corrijan, actualiz*, quitar, quiten, eliminar, equivocad*,
@@ -130,7 +134,7 @@ WORDS: dict[Concept, str] = {
         agreg*, anad*, sumar, incluir, incorporar, meter otro, cambiar la fecha, cambiar fecha de
         entrega, reprogramar, cambiar el dia de entrega, otro dia, otra fecha, otra hora, otro
         horario, cambiar dia, cambiar hora, posponer, aplazar, adelantar, cambiar el horario,
-        cambiar horario, cambiar la hora
+        cambiar horario, cambiar la hora, en la cantidad, la cantidad
     """,
     "talk": """
         hablar, habl*, contact*, comunic*, atiend*, atienda, atencion, llam*, pasame, paseme,
