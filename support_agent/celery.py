@@ -7,6 +7,7 @@ celery -A support_agent worker
 celery -A support_agent beat
 """
 
+import contextlib
 import importlib
 import logging
 import os
@@ -44,6 +45,15 @@ class Line(kombu.Connection):  # type: ignore[misc,name-defined]
     ) -> Any:
         pauses = (interval_start, interval_step, interval_max)
         return super()._ensure_connection(errback, max_retries, *pauses, **options)
+
+    def maybe_close_channel(self, channel: Any) -> None:
+        """Close a channel, also the one of a line that is lost.
+
+        Celery closes that twice. The second time it would give back what it holds over a line that
+        is not there any more, and the worker would end of that: the sweeper finds what it held.
+        """
+        with contextlib.suppress(AttributeError):
+            super().maybe_close_channel(channel)
 
 
 app = Celery("support_agent")

@@ -8,8 +8,11 @@ from pathlib import Path
 
 import pytest
 import redis
+from celery import Celery
 
 from support_agent.embedded.broker import Broker
+from support_agent.values import for_celery
+from tests.servers.valkey import Valkey
 
 ROOT = Path(__file__).parents[2]
 GONE = "redis://127.0.0.1:1/0"
@@ -67,6 +70,31 @@ def test_worker_and_beat_need_nothing_but_each_other(start, tmp_path):
     assert "Traceback" not in beat.read_text()
     assert list((tmp_path / "data").glob("celerybeat-schedule*"))
     assert not list(ROOT.glob("celerybeat-schedule*"))
+
+
+@pytest.fixture
+def valkey(tmp_path):
+    """A broker that may be taken away."""
+    server = Valkey(tmp_path / "valkey")
+    yield server
+    server.stop()
+
+
+def test_a_worker_outlives_its_broker_with_tasks_in_its_hands(start, valkey):
+    process, log = start("worker", REDIS_URL=valkey.url)
+    with Celery(broker=for_celery(valkey.url)) as app, redis.from_url(valkey.url) as client:
+        for _ in range(3):
+            app.send_task("support_agent.advance_run", args=[0, 60])
+        _wait_for(lambda: client.hlen("unacked") == 3)
+
+        valkey.go_away()
+        time.sleep(1)
+        valkey.come_back()
+        app.send_task("support_agent.advance_run", args=[0, 60])
+
+        _wait_for(lambda: client.hlen("unacked") == 1)
+    assert process.poll() is None
+    assert "Unrecoverable" not in log.read_text()
 
 
 @pytest.mark.parametrize("command", ["worker", "beat"])
