@@ -63,16 +63,21 @@ class Command(BaseCommand):
 
     def handle(self, **options: Any) -> None:
         """Judge all that is asked for."""
+        _check_usage(options)
         # A line for each run is for whoever watches a worker.
         logging.disable(logging.INFO)
-        _check_usage(options)
         try:
-            earlier = Earlier(options["against"]) if options["against"] else None
-            sheets = list(_sheets(options))
+            self._judge(options)
         except BadFile as bad:
             raise CommandError(str(bad), returncode=BAD_USAGE) from bad
         except PlannerFailed as failure:
             raise CommandError(f"The planner failed on a message: {failure}") from failure
+        finally:
+            logging.disable(logging.NOTSET)
+
+    def _judge(self, options: dict[str, Any]) -> None:
+        earlier = Earlier(options["against"]) if options["against"] else None
+        sheets = list(_sheets(options))
         if options["json"]:
             self._print_json(sheets, earlier)
         else:
