@@ -40,6 +40,7 @@ def check(
     """All that went wrong for a customer, whose calls of the model these were."""
     found = [
         *((Kind.LOST, what) for what in _unheard(customer, record)),
+        *_read(customer, record),
         *_coverage(record),
         *((Kind.DOUBLED, what) for what in _repeats_and_gaps(record)),
         *((Kind.WRONG_HOLDER, what) for what in _holder(customer, record)),
@@ -57,6 +58,39 @@ def _unheard(customer: Customer, record: Record) -> Iterator[str]:
     for client_id in customer.accepted:
         if client_id not in kept:
             yield f"message {client_id} was accepted and is not there"
+
+
+def _read(customer: Customer, record: Record) -> Iterator[tuple[Kind, str]]:
+    """The page shows each message once and in order, and has nothing left to send."""
+    if not customer.reading:
+        return
+    shown = list(customer.reading.sequences)
+    said = [message.sequence for message in record.messages]
+    if missed := sorted(set(said) - set(shown)):
+        yield Kind.LOST, f"the page never showed the messages {missed}"
+    elif shown != said:
+        yield Kind.DOUBLED, f"the page shows the messages {shown}"
+    if customer.reading.unsent:
+        yield Kind.LOST, f"{customer.reading.unsent} messages were never sent"
+
+
+def longest_wait(
+    customer: Customer, record: Record, away: Sequence[tuple[float, float]]
+) -> float | None:
+    """How long the page took at most to show a message, the time aside when a part was away."""
+    if not customer.reading:
+        return None
+    shown = customer.reading.shown
+    waits = [
+        shown[each.sequence] - each.said_at - _overlap(each.said_at, shown[each.sequence], away)
+        for each in record.messages
+        if each.sequence in shown
+    ]
+    return max(waits, default=None)
+
+
+def _overlap(begin: float, end: float, away: Sequence[tuple[float, float]]) -> float:
+    return sum(max(0.0, min(end, back) - max(begin, gone)) for gone, back in away)
 
 
 def _coverage(record: Record) -> Iterator[tuple[Kind, str]]:

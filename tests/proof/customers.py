@@ -2,23 +2,30 @@
 
 import http.client
 import json
-import threading
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import UTC, datetime, timedelta
-from functools import partial
 from typing import Any
 from uuid import uuid4
 
 import jwt
 
-from .crew import IDENTITY_SECRET, Crew, wait_until
+from .crew import IDENTITY_SECRET, Crew
+from .processes import wait_until
 from .wishes import Wish
 
 FIRST_ORDER = 500_000
 BOUGHT = 2
 PATIENCE = 90.0
+
+
+@dataclass(frozen=True)
+class Reading:
+    """What a page shows: the messages from the top, when each was first shown, and what is unsent."""
+
+    sequences: Sequence[int]
+    shown: Mapping[int, float]
+    unsent: int
 
 
 @dataclass(eq=False)
@@ -33,6 +40,12 @@ class Customer:
     accepted: list[str] = field(default_factory=list)
     """The client ids of what the shop said that it has."""
     failure: str = ""
+    port: int = 0
+    """The web process to ask, if another than the crew's."""
+    cut: int = 0
+    """Requests whose answer never came."""
+    reading: Reading | None = None
+    """What they read, where somebody looks."""
     _address: str = ""
     _token: str = ""
 
@@ -61,10 +74,13 @@ class Customer:
         except Exception as error:
             self.failure = f"{type(error).__name__}: {error}"
 
-    def _open(self) -> None:
+    def identity(self) -> str:
+        """What the shop's page says of the customer, signed by the shop."""
         claims = {"sub": f"proof-{self.number}", "exp": int(time.time()) + 600}
-        identity = jwt.encode(claims, IDENTITY_SECRET, algorithm="HS256")
-        opened = self._ask("POST", "", {"identity": identity, "language": "en"})
+        return jwt.encode(claims, IDENTITY_SECRET, algorithm="HS256")
+
+    def _open(self) -> None:
+        opened = self._ask("POST", "", {"identity": self.identity(), "language": "en"})
         self._address, self._token = f"{opened['id']}/", opened["token"]
         self.conversation = opened["id"].replace("-", "")
 
@@ -89,6 +105,7 @@ class Customer:
             try:
                 status, answer = self._try(method, path, body)
             except (OSError, http.client.HTTPException) as error:
+                self.cut += 1
                 status, answer = 0, {"message": str(error)}
             if 200 <= status < 300:
                 return answer
@@ -97,7 +114,7 @@ class Customer:
             time.sleep(0.5)
 
     def _try(self, method: str, path: str, body: Any) -> tuple[int, dict[str, Any]]:
-        line = http.client.HTTPConnection("127.0.0.1", self.crew.port, timeout=20)
+        line = http.client.HTTPConnection("127.0.0.1", self.port or self.crew.port, timeout=20)
         headers = {
             "Content-Type": "application/json",
             "Authorization": f"Bearer {self._token}",
@@ -112,65 +129,3 @@ class Customer:
             return answer.status, json.loads(content) if answer.status < 500 else {}
         finally:
             line.close()
-
-
-class Crowd:
-    """Everybody who came, in order. Their orders were delivered some days ago."""
-
-    def __init__(self, crew: Crew) -> None:
-        self._crew = crew
-        self._orders = 0
-        self._threads: list[threading.Thread] = []
-        self.customers: list[Customer] = []
-
-    def place_orders(self, count: int) -> None:
-        """Import orders for so many more customers, as an operator does."""
-        file = self._crew.folder / f"orders-{self._orders}.json"
-        numbers = range(self._orders, self._orders + count)
-        file.write_text("\n".join(json.dumps(_order(number)) for number in numbers))
-        self._crew.manage("import_orders", str(file))
-        self._orders += count
-
-    def come(self, wish: Wish) -> Customer:
-        """One more customer, who talks in a thread of their own."""
-        if len(self.customers) >= self._orders:
-            self.place_orders(500)
-        customer = Customer(len(self.customers), wish, self._crew)
-        self.customers.append(customer)
-        self._start(customer.talk)
-        return customer
-
-    def add(self, conversation: str, text: str) -> None:
-        """Let whoever has this conversation say something more, in a thread as well."""
-        known = next(each for each in self.customers if each.conversation == conversation)
-        self._start(partial(known.add, text))
-
-    def _start(self, talk: Callable[[], None]) -> None:
-        thread = threading.Thread(target=talk, daemon=True)
-        self._threads.append(thread)
-        thread.start()
-
-    def come_all(self, wishes: Iterable[Wish]) -> list[Customer]:
-        """All of these at once."""
-        return [self.come(wish) for wish in wishes]
-
-    def wait(self) -> None:
-        """Wait until everybody has said what they came to say."""
-        for thread in self._threads:
-            thread.join(PATIENCE)
-        self._threads = [thread for thread in self._threads if thread.is_alive()]
-
-
-def _order(number: int) -> dict[str, Any]:
-    now = datetime.now(UTC)
-    came = (now - timedelta(days=3)).isoformat()
-    return {
-        "number": str(FIRST_ORDER + number),
-        "placed_at": (now - timedelta(days=9)).isoformat(),
-        "currency": "EUR",
-        "total": "39.80",
-        "customer": {"external_id": f"proof-{number}", "name": "Ana"},
-        "lines": [{"title": "Lamp", "quantity": BOUGHT, "unit_price": "19.90", "shipment": 1}],
-        "shipments": [{"state": "delivered", "carrier": "DHL", "delivered_at": came}],
-        "payment_state": "paid",
-    }

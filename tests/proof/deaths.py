@@ -1,16 +1,16 @@
-"""Faults in which more than one worker dies."""
+"""Faults in which more than one worker ends."""
 
 import random
 import time
 from dataclasses import dataclass
 
-from .crew import wait_until, wait_until_ready
+from . import present
+from .checks import Finding, Kind
+from .processes import wait_until, wait_until_ready
 from .scene import WORKERS, Scene
 from .table import Row
-from .wishes import BUTTON, PERSON, RETURN, STATUS
+from .wishes import SIMPLE
 
-# What either planner answers in the same way, so that one may go on where the other died.
-SIMPLE = (RETURN, STATUS, PERSON, RETURN, STATUS, BUTTON)
 THINKING = (1.0, 2.0)
 
 
@@ -51,3 +51,27 @@ class OfflinePlanner:
         for process in offline:
             time.sleep(random.uniform(0.6, 1.0))
             scene.kill(process, row)
+
+
+@dataclass(frozen=True)
+class ToldToEnd:
+    """All workers get SIGTERM while the model is slow, as in a deployment. New ones go on."""
+
+    name: str = "SIGTERM to the workers in the middle of runs"
+    times: int = 1
+
+    def harm(self, scene: Scene, row: Row) -> None:
+        old = scene.crew.running("worker") + scene.crew.running("hatched")
+        wait_until_ready(*(scene.crew.start_worker() for _ in range(WORKERS)))
+        with scene.model.slowly(2.0, 4.0):
+            scene.crowd.come_all(SIMPLE * 2)
+            time.sleep(random.uniform(*THINKING))
+            held = {run.id for run in scene.tell_to_end(old)}
+            left = [run for run in present.open_runs(scene.ground) if run.id in held]
+        assert left, "Nothing was given back: all of it was over soon."
+        ended = {worker.pid for worker in old}
+        row.findings += [
+            Finding(Kind.WRONG_HOLDER, run.conversation, f"run {run.id} is held by nobody alive")
+            for run in left
+            if run.holder in ended
+        ]

@@ -6,9 +6,9 @@ import time
 from collections.abc import Container, Sequence
 from itertools import cycle
 
-from . import record
+from . import present
 from .boundaries import BOUNDARIES, Boundary, Caught, Traps
-from .crew import wait_until_ready
+from .processes import wait_until_ready
 from .scene import WORKERS, Scene, say
 from .table import Row
 from .wishes import EVERYTHING, PERSON, RETURN, TEMPTED
@@ -115,7 +115,7 @@ class _Kills:
     def _met(self, caught: Caught) -> None:
         row = self._at[caught.boundary]
         row.tried += 1
-        conversation = record.conversation_of(self._scene.ground, caught.run)
+        conversation = present.conversation_of(self._scene.ground, caught.run)
         if caught.boundary == WHILE_OTHERS_WAIT:
             # The dying worker holds the conversation's row, and its customer waits for it.
             self._scene.crowd.add(conversation, "What is its status now?")

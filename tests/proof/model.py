@@ -5,6 +5,8 @@ import json
 import random
 import re
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -36,6 +38,14 @@ class Model:
         self.api = MessagesApi()
         self.api.plays(self._answer, again=True)
         self.url = self.api.url
+        self._seconds = SECONDS
+
+    @contextmanager
+    def slowly(self, *seconds: float) -> Iterator[None]:
+        """Calls that come within the block take so long."""
+        self._seconds = (seconds[0], seconds[1])
+        yield
+        self._seconds = SECONDS
 
     def calls(self) -> list[Call]:
         """All calls that were received, in order."""
@@ -58,7 +68,7 @@ class Model:
         for name in ("messages", "system", "tools"):
             body.pop(name, None)
         body.update(kept)
-        return replace(answer, delay=random.uniform(*SECONDS))
+        return replace(answer, delay=random.uniform(*self._seconds))
 
 
 def _promise() -> Answer:

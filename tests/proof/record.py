@@ -1,7 +1,6 @@
 """What stands in the database afterwards, read with SQL of the proof's own."""
 
 from collections import defaultdict
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -15,6 +14,7 @@ class Message(NamedTuple):
     author: str
     client_id: str | None
     run: int | None
+    said_at: float = 0.0
 
 
 class Run(NamedTuple):
@@ -78,11 +78,12 @@ def read(ground: Ground) -> dict[str, Record]:
         "SELECT id, holder, last_sequence FROM support_agent_conversation"
     ):
         found[key(conversation)] = Record(holder=holder, last_sequence=last)
-    for conversation, *values in ground.rows(
-        "SELECT conversation_id, sequence, author, client_id, run_id"
+    for conversation, *values, said_at in ground.rows(
+        "SELECT conversation_id, sequence, author, client_id, run_id,"
+        f" {ground.seconds.format('created_at')}"
         " FROM support_agent_message ORDER BY conversation_id, sequence"
     ):
-        found[key(conversation)].messages.append(Message(*values))
+        found[key(conversation)].messages.append(Message(*values, float(said_at)))
     for conversation, *values in ground.rows(
         "SELECT conversation_id, id, state, first_sequence, last_sequence, fence, end_code"
         " FROM support_agent_run ORDER BY id"
@@ -124,43 +125,6 @@ def lines(ground: Ground) -> dict[str, list[Line]]:
     return found
 
 
-class OpenRun(NamedTuple):
-    """A run that has not ended, and the process that holds it, if one does.
-
-    `woken` says when a worker was last called for it.
-    """
-
-    id: int
-    conversation: str
-    fence: int
-    woken: str
-    holder: int | None
-
-
-def open_runs(ground: Ground) -> list[OpenRun]:
-    """All that a worker holds or should take."""
-    found = ground.rows(
-        "SELECT id, conversation_id, fence, CAST(woken_at AS TEXT), lease_owner"
-        " FROM support_agent_run WHERE state IN ('queued', 'running')"
-    )
-    return [
-        OpenRun(run, key(conversation), fence, woken, int(owner.split("@")[0]) if owner else None)
-        for run, conversation, fence, woken, owner in found
-    ]
-
-
-def fences(ground: Ground, runs: Iterable[int]) -> dict[int, int]:
-    """How often each of these runs was claimed."""
-    listed = ", ".join(map(str, runs)) or "NULL"
-    return dict(ground.rows(f"SELECT id, fence FROM support_agent_run WHERE id IN ({listed})"))
-
-
 def key(conversation: object) -> str:
     """A conversation's id in hexadecimal, as either database gives it."""
     return str(conversation).replace("-", "")
-
-
-def conversation_of(ground: Ground, run: int) -> str:
-    """Whose run it is."""
-    found = ground.rows(f"SELECT conversation_id FROM support_agent_run WHERE id = {run}")
-    return key(found[0][0])

@@ -1,13 +1,14 @@
 """How long a run waits for another worker after its own was killed."""
 
+import contextlib
 import threading
 import time
 from collections.abc import Container
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from . import record
-from .ground import Ground
+from . import present
+from .ground import Away, Ground
 
 EVERY = 0.1
 
@@ -22,7 +23,7 @@ class Recovery:
 
 
 class _Waiting(NamedTuple):
-    run: record.OpenRun
+    run: present.OpenRun
     since: float
 
 
@@ -46,11 +47,18 @@ class Recoveries:
     def killed(self, pid: int, at: float) -> None:
         """Note that this process was killed at this time, by the monotonic clock."""
         self._look()
-        for run in record.open_runs(self._ground):
+        for run in present.open_runs(self._ground):
             with self._lock:
                 waits = self._waiting.get(run.id)
                 if waits.run.woken != run.woken if waits else run.holder in (pid, None):
                     self._waiting[run.id] = _Waiting(run, at)
+
+    def is_back(self) -> None:
+        """Note that a part is there again, without which any run may have been lost."""
+        now = time.monotonic()
+        found = {run.id: _Waiting(run, now) for run in present.open_runs(self._ground)}
+        with self._lock:
+            self._waiting |= found
 
     def begin_anew(self) -> None:
         """Count from now, where nobody was there until now who could have claimed a run."""
@@ -70,13 +78,16 @@ class Recoveries:
 
     def _watch(self) -> None:
         while not self._over.wait(EVERY):
-            if self._waiting:
+            # Nothing is claimed in a database that is away.
+            with contextlib.suppress(Away):
                 self._look()
 
     def _look(self) -> None:
+        if not self._waiting:
+            return
         # In this order: a run that is claimed and ends between the two is still a recovery.
-        open_runs = {run.id for run in record.open_runs(self._ground)}
-        fences = record.fences(self._ground, list(self._waiting))
+        open_runs = {run.id for run in present.open_runs(self._ground)}
+        fences = present.fences(self._ground, list(self._waiting))
         now = time.monotonic()
         with self._lock:
             for run, since in list(self._waiting.values()):

@@ -3,21 +3,27 @@
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
-from contextlib import ExitStack
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from . import checks, record
-from .crew import Crew, Process, wait_until_ready
-from .customers import Crowd, Customer
+from . import checks, present, record
+from .crew import Crew
+from .crowd import Crowd
+from .customers import Customer
 from .ground import GROUNDS
 from .model import Model
+from .pages import Pages, Visitor
+from .processes import Process, wait_until_ready
 from .recovery import Recoveries
 from .table import Row
+from .wishes import Wish
 
 SECONDS_TO_SETTLE = 90.0
+SECONDS_TO_CATCH_UP = 20.0
 WORKERS = 2
 
 
@@ -43,6 +49,9 @@ class Scene:
         self.crowd = Crowd(self.crew)
         self.recoveries = Recoveries(self.ground)
         self._ends.callback(self.recoveries.stop)
+        self.pages: Pages
+        self.away: list[tuple[float, float]] = []
+        """From when to when a part was not there."""
 
     def _open(self) -> None:
         self.crew.manage("migrate")
@@ -50,6 +59,8 @@ class Scene:
         started = [self.crew.start_web(), self.crew.start_beat(), self.crew.start_nest()]
         started += [self.crew.start_worker() for _ in range(WORKERS)]
         wait_until_ready(*started)
+        self.pages = Pages(self.crew)
+        self._ends.callback(self.pages.stop)
         say(f"{self.ground.name}: the shop is open at {self.crew.web_url}")
 
     def kill(self, process: Process, row: Row) -> None:
@@ -59,28 +70,71 @@ class Scene:
         row.killed.add(process.pid)
         self.recoveries.killed(process.pid, at)
 
+    def tell_to_end(self, processes: Sequence[Process]) -> list[present.OpenRun]:
+        """SIGTERM, timed. Returns when they have ended, with the runs that they held."""
+        pids = {each.pid for each in processes}
+        held = [run for run in present.open_runs(self.ground) if run.holder in pids]
+        at = time.monotonic()
+        for pid in pids:
+            self.recoveries.killed(pid, at)
+        self.crew.end(*processes)
+        return held
+
+    @contextmanager
+    def without_a_part(self) -> Iterator[None]:
+        """Around the time in which a part is away. What waits for it is counted from the end."""
+        gone = time.time()
+        yield
+        self.away.append((gone, time.time()))
+        self.recoveries.is_back()
+
+    def visit(self, wishes: Iterable[Wish]) -> None:
+        """More customers, who write and read in the widget."""
+        self.crowd.come_all(wishes, partial(Visitor, pages=self.pages))
+
     def settle(self) -> None:
-        """Wait until everybody has spoken and nothing is open any more, or for long enough."""
+        """Wait until everybody has spoken, nothing is open and all is read, or for long enough."""
         self.crowd.wait()
         deadline = time.monotonic() + SECONDS_TO_SETTLE
-        while record.open_runs(self.ground) and time.monotonic() < deadline:
+        while present.open_runs(self.ground) and time.monotonic() < deadline:
             time.sleep(0.2)
+        deadline = time.monotonic() + SECONDS_TO_CATCH_UP
+        while not self._is_read() and time.monotonic() < deadline:
+            time.sleep(0.2)
+
+    def _is_read(self) -> bool:
+        told = self.pages.read()
+        visitors = [each for each in self.crowd.customers if isinstance(each, Visitor)]
+        for visitor in visitors:
+            visitor.look(told["pages"][visitor.order])
+        said = present.lengths(self.ground)
+        return told["desk"]["waiting"] == present.waiting(self.ground) and all(
+            len(each.reading.sequences) == said.get(each.conversation) and not each.reading.unsent
+            for each in visitors
+            if each.reading
+        )
 
     def judge(self, row: Row, customers: Sequence[Customer]) -> Row:
         """Add to the row what is wrong with these customers' conversations, and what they waited."""
         records = record.read(self.ground)
         lines = record.lines(self.ground)
         calls = checks.by_order(self.model.calls())
+        waits = [row.slowest]
         for customer in customers:
             kept = records.get(customer.conversation, record.Record())
+            waits.append(checks.longest_wait(customer, kept, self.away))
             row.findings += checks.check(
                 customer,
                 kept,
                 lines=lines[customer.order],
                 calls=calls.get(customer.order, []),
             )
+        shown, waiting = self.pages.read()["desk"]["waiting"], present.waiting(self.ground)
+        if shown != waiting:
+            what = f"the desk shows {shown} calls where {waiting} wait"
+            row.findings.append(checks.Finding(checks.Kind.LOST, "", what))
         row.conversations |= {customer.conversation or customer.order for customer in customers}
-        waits = [row.slowest, self.recoveries.slowest(row.conversations)]
+        waits.append(self.recoveries.slowest(row.conversations))
         row.slowest = max((wait for wait in waits if wait is not None), default=None)
         for finding in row.findings:
             say(f"{row.fault}: {finding}")

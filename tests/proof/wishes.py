@@ -43,6 +43,12 @@ IMPATIENT = Wish(
     says=("What is the status of order {order}?", "I mean: when does {order} arrive?"),
     pause=1.2,
 )
+# The last of them is what the run that reads all is about.
+VISIT = Wish(
+    name="visit",
+    says=("What is the status of order {order}?", "It came broken.", "I want to return it."),
+    returns=True,
+)
 TWICE = Wish(
     name="twice",
     says=("I want to return all of order {order}.", "What is its status now?"),
@@ -57,3 +63,5 @@ BUTTON = Wish(
     holder="queue",
 )
 EVERYTHING = (RETURN, STATUS, PERSON, TEMPTED, RETURN, PIECES, IMPATIENT, TWICE, RETURN, BUTTON)
+# What either planner answers in the same way, so that one may go on where the other died.
+SIMPLE = (RETURN, STATUS, PERSON, RETURN, STATUS, BUTTON)
