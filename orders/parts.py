@@ -102,6 +102,9 @@ def _attach(part: str, rows: Iterable[Any], orders: Iterable[Order]) -> None:
     for order in orders:
         for row in by_order[order.pk]:
             row.order = order
-        found = getattr(order, part).all()
+        # What the order's own manager gives, without the clones that it makes of it: its filter is
+        # there for whoever asks on.
+        found: Any = PARTS[part]._default_manager.all()
+        found._deferred_filter = (False, (), {"order": order})
         found._result_cache, found._prefetch_done = by_order[order.pk], True
         vars(order).setdefault("_prefetched_objects_cache", {})[part] = found

@@ -52,3 +52,14 @@ def test_each_order_has_its_own_parts(customer, place_order):
 def test_no_order_is_an_empty_list(db):
     assert parts.read(Order.objects.filter(number="1"), "lines") == []
     assert parts.read(Order.objects.none(), "lines") == []
+
+
+def test_asked_on_the_parts_are_the_orders_own(customer, place_order):
+    for number in ("1", "2"):
+        place_order(customer, ("Shirt", 2), ("Mug", 1), number=number)
+
+    orders = parts.read(Order.objects.all(), "lines")
+
+    for order in orders:
+        assert order.lines.filter(title="Mug").get().order == order
+        assert order.lines.all().exclude(title="Mug").get().order == order
