@@ -8,6 +8,9 @@ import pytest
 from django.conf import settings
 from django.contrib.auth.models import User
 from django.db import connections
+from django.test import TransactionTestCase
+
+from tests.emptying import empty
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -38,6 +41,19 @@ def django_db_modify_db_settings(request: pytest.FixtureRequest) -> None:
         name = Path(default.settings_dict["NAME"]).with_name("test.sqlite3")
         default.settings_dict["TEST"]["NAME"] = str(name)
     request.getfixturevalue("django_db_modify_db_settings_parallel_suffix")
+
+
+@pytest.fixture(scope="session")
+def django_db_keepdb() -> bool:
+    # The server or the folder that it lies in goes away with the run. To drop it before would
+    # fail wherever a thread is a moment late to give its connection back.
+    return True
+
+
+@pytest.fixture(scope="session", autouse=True)
+def quick_emptying() -> None:
+    """What a test has committed is deleted after it, and nothing else is touched."""
+    TransactionTestCase._fixture_teardown = empty
 
 
 @pytest.fixture(scope="session", autouse=True)
