@@ -8,10 +8,10 @@ from uuid import UUID
 from django.conf import settings
 from django.db import transaction
 
-from support_agent.conversation import queries, runs, services, tasks
+from support_agent.conversation import notices, queries, runs, services, tasks
 from support_agent.models import Conversation, Message
 
-from .language import detect_language
+from .planners.offline.tongue import detect_language, foreign_tongue
 
 
 @transaction.atomic
@@ -43,7 +43,8 @@ def receive_message(
         client_id=client_id,
         now=now,
     )
-    if language := detect_language(text):
+    language = detect_language(text, before=conversation.language) or foreign_tongue(text)
+    if language and notices.tells_of_a_person(language):
         services.note_language(conversation, language)
     if conversation.holder == Conversation.Holder.AGENT:
         run = runs.begin_run(

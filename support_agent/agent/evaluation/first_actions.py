@@ -8,11 +8,11 @@ from typing import Literal
 from django.utils import timezone
 
 from support_agent.agent.customer_agent import TOOLBOX
-from support_agent.agent.language import detect_language
 from support_agent.agent.planners import make_claude
 from support_agent.agent.planners.offline import OfflinePlanner
 from support_agent.agent.planners.offline.moves import HandOver, Look, Move, Say
 from support_agent.agent.planners.offline.replies import Key
+from support_agent.agent.planners.offline.tongue import detect_language
 from support_agent.agent.types import Facts, Plan, Said, Turn
 
 FirstAction = Literal[

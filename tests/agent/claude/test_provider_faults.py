@@ -16,8 +16,8 @@ from handoff import services as handoff
 from handoff.desk.shapes.conversations import RunOut
 from handoff.models import Escalation
 from support_agent.agent import trace
-from support_agent.agent.language import detect_language
 from support_agent.agent.planners.offline import OfflinePlanner
+from support_agent.agent.planners.offline.tongue import detect_language
 from support_agent.conversation.notices import notice
 from support_agent.models import ToolCall
 from tests.faults.provider_plays import BEGUN, GREETING, MODEL, OFFLINE, PERSON

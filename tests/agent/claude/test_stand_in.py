@@ -2,8 +2,8 @@
 
 import pytest
 
-from support_agent.agent.language import detect_language
 from support_agent.agent.planners.offline import OfflinePlanner
+from support_agent.agent.planners.offline.tongue import detect_language
 from support_agent.conversation.errors import CeilingReached
 from support_agent.conversation.notices import notice
 from tests.servers.messages_api.answers import refuses, says

@@ -2,7 +2,7 @@
 
 import pytest
 
-from support_agent.agent.language import detect_language
+from support_agent.agent.planners.offline.tongue import detect_language
 
 from .shelf import Talk, delivered, own
 

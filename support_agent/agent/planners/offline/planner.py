@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from support_agent.agent.language import Language, detect_language
+from support_agent.agent.language import Language
 from support_agent.agent.types import Action, Plan, Turn
 
 from . import reasons
@@ -14,6 +14,8 @@ from .hear import hear
 from .moves import HandOver, Look, Move, Say, line
 from .plain import is_as_expected, is_plain
 from .thread import Heard, Thread
+from .tongue import detect_language, foreign_tongue
+from .tongue.greetings import is_greeting
 from .understand import Understood, understand
 from .wishes import FOR_A_PERSON
 from .wording import VOICES, say
@@ -68,8 +70,12 @@ class _Talk:
         """The language of the latest words that tell it, or else the one of the conversation."""
         spoken = [text for episode in (*self.past, self.now) for text in episode.words]
         for text in reversed(spoken):
-            if language := detect_language(text):
+            if language := detect_language(text, before=self._noted):
                 return language
+        return self._noted
+
+    @property
+    def _noted(self) -> Language:
         noted = self.turn.facts.language.lower().split("-")[0]
         return next((language for language in VOICES if language == noted), "en")
 
@@ -79,6 +85,8 @@ class _Talk:
 
     def move(self) -> Move:
         """What to do or say now."""
+        if foreign := self._in_another_language():
+            return foreign
         thread = Thread()
         for episode in self.past:
             thread = self._after(thread, episode)
@@ -92,6 +100,15 @@ class _Talk:
                 return Say(lines=(line("back_again"),))
         evidence = Evidence.of((*self.now.steps, *self.turn.steps))
         return decide(thread, heard, evidence, self.turn.facts)
+
+    def _in_another_language(self) -> Move | None:
+        """A person answers whoever writes in a language that we do not speak, save a greeting."""
+        tongue = foreign_tongue(self.now.words[-1]) if self.now.words else None
+        if tongue is None or self.turn.task == FOLLOW_UP:
+            return None
+        if all(is_greeting(text, tongue) for text in self.now.words):
+            return Say(lines=(line("other_language", tongue=tongue),))
+        return HandOver(reason=reasons.in_another_language(self.now.words))
 
     def _without_what_a_person_did(self, thread: Thread, heard: Heard) -> Heard:
         """A person has been here: what was theirs to settle is, and their word may be a wish.
@@ -122,9 +139,7 @@ class _Talk:
 
     def _understood(self, text: str) -> Understood:
         known = tuple(order.number for order in self.turn.facts.orders)
-        noted = self.turn.facts.language.lower().split("-")[0]
-        language = next((one for one in VOICES if one == noted), "en")
-        return understand(text, known=known, language=language)
+        return understand(text, known=known, language=self._noted)
 
 
 def _next(thread: Thread, heard: Heard, move: Move, *, settled: bool) -> Thread:

@@ -1,5 +1,7 @@
 """Why a person is called: one sentence for the colleague, with the customer's own words."""
 
+from collections.abc import Sequence
+
 from .thread import Heard
 from .wishes import Kind, Wish
 
@@ -45,3 +47,9 @@ def _want(wish: Wish, kind: Kind, numbers: tuple[str, ...]) -> str:
 def _words(heard: Heard) -> str:
     said = [words for request in heard.requests for words in request.words]
     return " ".join(" ".join(dict.fromkeys((*said, *heard.words))).split())
+
+
+def in_another_language(texts: Sequence[str]) -> str:
+    """What the customer wrote, which we could not read."""
+    said = " ".join(" ".join(texts).split())
+    return f"The customer writes in a language that the assistant does not speak: {said}"[:LONGEST]

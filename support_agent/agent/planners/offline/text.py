@@ -7,15 +7,22 @@ from functools import lru_cache
 WORD = re.compile(r"[^\W\d_]+|\d+")
 SENTENCE_END = re.compile(r"(?<=[.!?…])\s+|[?!\n;]+")
 APOSTROPHE = re.compile("['\u2019\u2018`\u00b4]")
+# "l'ordine", "j'ai": the word before is one of its own, where that of "don't" is not.
+ELIDED = re.compile(
+    "\\b(l|d|j|n|s|m|t|c|qu|dell|all|un|nell|sull|dov|quell|dall)['\u2019\u2018`\u00b4](?=[^\\W\\d_]{2})"
+)
 CYRILLIC = re.compile(r"[\u0400-\u04ff]")
 
 
 def fold(text: str) -> str:
-    """Lower case, without accents and apostrophes. Russian letters stay, all but ё."""
+    """Lower case, without accents and apostrophes. Russian letters stay, all but ё.
+
+    An article before an apostrophe is parted from its word.
+    """
     composed = unicodedata.normalize("NFKC", text).casefold().replace("ё", "е")
     if not composed.isascii():
         composed = "".join(_bare(letter) for letter in composed)
-    return APOSTROPHE.sub("", composed)
+    return APOSTROPHE.sub("", ELIDED.sub(r"\1 ", composed))
 
 
 @lru_cache(maxsize=1000)

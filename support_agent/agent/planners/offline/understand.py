@@ -50,7 +50,7 @@ class Understood:
 @lru_cache(maxsize=1000)
 def understand(text: str, *, known: tuple[str, ...] = (), language: Language = "en") -> Understood:
     """Read a message, in the language that it seems to be in, or else in any of ours."""
-    first = detect_language(text) or language
+    first = detect_language(text, before=language) or language
     likely = _read(text, LEXICONS[first], known)
     if likely.asks:
         return likely

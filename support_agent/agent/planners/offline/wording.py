@@ -9,7 +9,7 @@ from support_agent.agent.types import KnownOrder
 
 from . import replies
 from .moves import Line, Value
-from .replies import Voice
+from .replies import Voice, others
 from .words import LANGUAGES
 
 VOICES: dict[Language, Voice] = {
@@ -31,7 +31,8 @@ def spoken_date(day: date, *, language: Language, today: date | None) -> str:
 
 def _worded(line: Line, voice: Voice, today: date | None) -> str:
     values = {name: _value(name, value, voice, today) for name, value in line.values.items()}
-    return voice.texts[line.key].format(**{"name": "", **values})
+    text = others.GREETINGS.get(str(line.values.get("tongue")), voice.texts[line.key])
+    return text.format(**{"name": "", **values})
 
 
 def _value(name: str, value: Value, voice: Voice, today: date | None) -> str:
@@ -60,4 +61,5 @@ def _listed(things: tuple[str, ...], voice: Voice) -> str:
 
 def _date(day: date, voice: Voice, today: date | None) -> str:
     shape = voice.day if today and day.year == today.year else voice.day_of_year
-    return shape.format(day=day.day, month=voice.months[day.month - 1], year=day.year)
+    number = voice.first if day.day == 1 else day.day
+    return shape.format(day=number, month=voice.months[day.month - 1], year=day.year)

@@ -11,6 +11,7 @@ Key = Literal[
     "bye",
     "bot",
     "capabilities",
+    "other_language",
     "declined",
     "back_again",
     # Questions to the customer.
@@ -98,3 +99,5 @@ class Voice:
     day_of_year: str
     placed: str
     joint: str
+    first: str = "1"
+    """How the first day of a month is written."""

@@ -11,6 +11,7 @@ TEXTS: dict[Key, str] = {
     "for returns, and I can call a colleague if you wish.",
     "capabilities": "I can tell you where an order is, when the carrier expects to deliver it, and "
     "ask for a return or an exchange. For everything else I can call a colleague. What is it about?",
+    "other_language": "I do not speak that language. Write here what it is about, and a person will answer you.",
     "declined": "All right. If there is anything else, just write here.",
     "back_again": "Our colleague has handed the conversation back to me. What can I do for you now? "
     "If you need a person again, just say so.",

@@ -11,6 +11,7 @@ TEXTS: dict[Key, str] = {
     "pedir devoluciones, y si quieres aviso a un compañero.",
     "capabilities": "Puedo decirte dónde está un pedido, cuándo espera entregarlo el transportista, y "
     "pedir una devolución o un cambio. Para todo lo demás puedo avisar a un compañero. ¿De qué se trata?",
+    "other_language": "No hablo ese idioma. Escribe aquí de qué se trata y te responderá una persona.",
     "declined": "De acuerdo. Si necesitas algo más, escríbeme aquí.",
     "back_again": "Nuestro compañero me ha devuelto la conversación. ¿Qué puedo hacer ahora por ti? "
     "Si vuelves a necesitar a una persona, dímelo.",

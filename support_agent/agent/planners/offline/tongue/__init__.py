@@ -1,0 +1,139 @@
+"""Which language is this? Told from letters, marks, small words and the words of the shop.
+
+Made for messages of one to five words without accents, on which libraries fail: they are trained
+on sentences. A word counts the less, the more languages have it.
+"""
+
+import re
+import unicodedata
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from functools import cache, lru_cache
+
+from support_agent.agent.language import Language
+from support_agent.agent.planners.offline.text import fold
+from support_agent.agent.planners.offline.words import LANGUAGES, vocabularies
+
+from .foreign import FOREIGN
+from .letters import ENDINGS, by_script, marked
+from .small_words import SMALL_WORDS
+
+WORD = re.compile(r"[^\W\d_]+")
+# Mail addresses are often glued to the sentence behind them, which begins with a capital letter.
+ADDRESS = re.compile(r"[^\s@]{1,64}@[a-z0-9.-]{1,255}|(?:https?://|www\.)\S{1,500}")
+# Letters that lose no accent when they are taken apart.
+UNLIKE = str.maketrans("ıłøđ", "ilod")
+SMALL_WORD = 1.5
+ENDING = 0.4
+SHORTEST_BEGINNING = 4
+# Carriers and ways to pay are called the same everywhere.
+NAMES = frozenset(
+    [
+        "dhl",
+        "dpd",
+        "gls",
+        "ups",
+        "brt",
+        "sda",
+        "hermes",
+        "postnl",
+        "bpost",
+        "chronopost",
+        "colissimo",
+        "paypal",
+        "klarna",
+        "ideal",
+        "visa",
+    ]
+)
+# A language of ours is meant unless another one is told this much better.
+CLEARLY = 1.25
+EQUAL = 0.001
+MOST_ALIKE = 3
+
+
+def detect_language(text: str, *, before: str = "") -> Language | None:
+    """The one of our languages that these words are in, or None when they do not tell.
+
+    "Reembolso" is Spanish and Portuguese: what was spoken `before` decides, or else the first.
+    """
+    ours = [language for language in LANGUAGES if language in _told(text)]
+    if len(ours) > MOST_ALIKE:
+        return None
+    return next((language for language in ours if language == before), ours[0] if ours else None)
+
+
+def foreign_tongue(text: str) -> str | None:
+    """The code of the language that these words are in, where it is none of ours."""
+    return next((code for code in _told(text) if code not in LANGUAGES), None)
+
+
+@lru_cache(maxsize=1000)
+def _told(text: str) -> tuple[str, ...]:
+    """The languages that these words are in, several where they tell no better.
+
+    A bare number tells nothing, nor does "no", which many languages have.
+    """
+    lowered = unicodedata.normalize("NFC", ADDRESS.sub(" ", text)).casefold()
+    if told := by_script(lowered):
+        return (told,)
+    told_by: dict[str, float] = defaultdict(float, marked(lowered))
+    for word in WORD.findall(_bare(lowered)):
+        for code, weight in _weights(word):
+            told_by[code] += weight
+    return _best(told_by)
+
+
+def _best(told_by: Mapping[str, float]) -> tuple[str, ...]:
+    ours = {code: told_by[code] for code in LANGUAGES if code in told_by}
+    most = max(ours.values(), default=0.0)
+    foreign = max(told_by, key=told_by.__getitem__, default="")
+    if foreign and foreign not in ours and told_by[foreign] > most * CLEARLY:
+        return (foreign,)
+    return tuple(code for code, weight in ours.items() if weight > most - EQUAL)
+
+
+@lru_cache(maxsize=20_000)
+def _weights(word: str) -> tuple[tuple[str, float], ...]:
+    """The languages that have this word, and how much it tells for each."""
+    known = _known()
+    small = known.get(f"{word} ", frozenset())
+    having = known.get(word, frozenset()) | small
+    for length in range(SHORTEST_BEGINNING, len(word) + 1):
+        having |= known.get(f"{word[:length]}*", frozenset())
+    weights = {code: (SMALL_WORD if code in small else 1.0) / len(having) ** 1.5 for code in having}
+    for code, endings in ENDINGS.items():
+        if word.endswith(endings):
+            weights[code] = weights.get(code, 0.0) + ENDING
+    return tuple(weights.items())
+
+
+@cache
+def _known() -> Mapping[str, frozenset[str]]:
+    """Words -> the languages that have them. A small word ends in a blank, a beginning in a star."""
+    known: dict[str, set[str]] = defaultdict(set)
+    for code, listed in SMALL_WORDS.items():
+        for word in listed.split():
+            known[f"{word} "].add(code)
+    for foreign, listed in FOREIGN.items():
+        for word in listed.split():
+            known[word].add(foreign)
+    for code, word in _words_of_the_shop():
+        known[word].add(code)
+    return {word: frozenset(codes) for word, codes in known.items()}
+
+
+def _words_of_the_shop() -> Iterator[tuple[Language, str]]:
+    for code, vocabulary in vocabularies().items():
+        for listed in vocabulary.concepts.values():
+            for word in _bare(listed).replace(",", " ").split():
+                if (
+                    word not in NAMES
+                    and WORD.match(word)
+                    and (not word.endswith("*") or len(word) > SHORTEST_BEGINNING)
+                ):
+                    yield code, word
+
+
+def _bare(text: str) -> str:
+    return fold(text).translate(UNLIKE)

@@ -1,0 +1,176 @@
+"""French: orders, and what is asked of them.
+
+Of France, Belgium, Switzerland, Quebec and the Maghreb. Accents are left out, since customers
+leave them out; what an apostrophe parts is written apart.
+"""
+
+from support_agent.agent.planners.offline.words import Concept
+
+WORDS: dict[Concept, str] = {
+    "order": """
+        commande, commandes, commandee, commandees, comande*, commende*, cmd, cde, colis, coli,
+        paquet*, achat, achats, achete, achetee, article, articles, larticle, produit*, livraison*,
+        expedition, envoi, marchandise*, commander ~ chez, lacommande
+    """,
+    "own": """
+        ma, mon, mes, notre, nos, ai commande, jai commande, g commande, ai achete, jai achete, ai
+        passe, jai passe, avons commande
+    """,
+    "latest": """
+        derniere commande, dernieres commandes, dernier colis, dernier achat, derniere livraison,
+        commande la plus recente
+    """,
+    "address": """
+        adresse*, ladresse, dadresse, code postal, destinataire, numero de telephone, numero de
+        portable, numero d appartement, numero de rue, interphone, digicode
+    """,
+    "invoice": """
+        facture, factures, lafacture, facturation, ticket de caisse, duplicata, justificatif d
+        achat, preuve d achat, recu d achat, recu fiscal
+    """,
+    "payment": """
+        paiement*, payer, paye, payee, payes, reglement, carte bancaire, carte de credit, carte
+        bleue, ma carte, par carte, cb, virement*, prelev*, debite*, preleve*, paypal, klarna,
+        mensualite*, interac, visa, mastercard, 3d secure, transaction*, cheque, bancontact, twint
+    """,
+    "account": """
+        mon compte, compte, comptes, mot de passe, mdp, connecter, connexion, connection,
+        identifiant*, inscri*, desinscri*, desinscription, desabonn*, abonn*, newsletter, espace
+        client, espace personnel, mes donnees, donnees personnelles, code de verification, points
+        de fidelite, points fidelite, carte de fidelite, programme de fidelite, parrain*
+    """,
+    "site": """
+        bug, bugs, bugue, plante, code promo*, code de reduction, code reduction, code avantage,
+        code de promo*, coupon*, application, lapplication, appli, panier, message d erreur, page
+        de paiement, page blanche, site ne, site est, le site bug, votre site bug, erreur 404
+    """,
+    "total": "total, montant, prix, cout",
+    "human": """
+        humain*, vrai humain, conseiller, conseillers, conseillere, conseillé, agent, agents,
+        operateur*, operatrice, teleconseill*, superviseur*, prepose*, interlocuteur*, vraie
+        personne, vrai personne, personne reelle, rappelez moi, rappeler moi, rappele moi, etre
+        rappele*, etre contacte*, vous joindre, vous contacter, vous appeler, contacter le service,
+        contacter le support, contacter le sav, joindre le service, joindre le sav, joindre
+        quelqu un, parler a quelqu un, parler avec quelqu un, parler a quelquun, quelqu un au
+        telephone, quelquun au telephone, mettre en relation, mettez moi en relation, mise en
+        relation, parler au service, aide humaine, numero du service, numero de telephone du
+        service, numero du sav, peut me rappeler, peut me contacter, peut il me contacter, peut il
+        me rappeler, pouvez vous me rappeler au, pouvez vous m appeler, appelez moi
+    """,
+    "someone": """
+        personne, quelqu un, quelquun, telephone, service client*, service clientele, le service a
+        la clientele, service a la clientele, service apres vente, apres vente, sav, support,
+        responsable, equipe, contact, me contacter, me recontacter, whatsapp, assistance telephonique
+    """,
+    "where": """
+        ou est, ou en est, ou se trouve, ou sont, ou en sont, ou ca en est, ou en suis, elle est ou,
+        il est ou, est ou, sont ou, ou reste, ou elle est, ou il est, ou est passe, ou se situe,
+        localis*, ou puis je le recuperer, ou recuperer, ou trouver mon, ou il en est, ou elle en
+        est, ou en etes, ou estma
+    """,
+    "when": """
+        quand, kan, qd, quel jour, a quelle date, quelle date, dans combien de temps, dans combien
+        de jours, combien de temps, combien de jours, quelle heure, pour quand, a quel moment, sous
+        combien, dici combien, d ici combien, quel delai
+    """,
+    "eta": """
+        date de livraison, delai de livraison, delais de livraison, date d arrivee, date estimee,
+        jour de livraison, heure de livraison, livraison prevue, creneau*, estimation de livraison,
+        delai d acheminement, delais d acheminement, date prevue, arrivee prevue, est prevue, est
+        prevu, livraison estimee, heure de passage, date de reception, date approximative, nouvelle
+        date, vais je recevoir, vais je etre livr*, serai je livr*, sera t elle livree, sera t il
+        livre, sera livree, sera livre, serai livre*, recevoir cette semaine
+    """,
+    "status": """
+        etat, statut, status, avancement, avancee, evolution, aucune nouvelle, des nouvelles, pas
+        de nouvelle*, sans nouvelle*, nouvelles de, nouvelles concernant, en cours de traitement, en
+        cours de preparation, en preparation, en cours d acheminement, en traitement, que se passe,
+        que ce passe, qu en est il, quen est il, ou en, informations sur ma, infos sur ma, info sur
+        ma, information sur ma, informations concernant, renseignement sur ma, renseignements sur
+        ma, bien enregistree, prise en compte, bien validee, bien ete validee, bien partie, savoir
+        si ma commande, savoir si mon colis, au sujet de ma commande, concernant ma commande, a
+        propos de ma commande, suite a ma commande, tenir informe*, tenir au courant
+    """,
+    "track": """
+        suivi, suivis, suivre, tracking, track, tracer, tracabilite, numero de suivi, lien de suivi,
+        code de suivi, voir ma commande, consulter ma commande, retrouver ma commande, retrouver
+        mon colis, pas a suivre, point relais, retour a l expediteur, retourne a l expediteur,
+        revenu a l expediteur, avis de passage, enquete
+    """,
+    "arrive": """
+        arriv*, recu, recue, recus, recues, recevoir, recois, recoit, receptionn*, livre, livrer,
+        livree, livres, livrees, livreur*, expedi*, envoye, envoyee, parvenu*, acheminement,
+        distribu*, transporteur*, facteur, boite aux lettres, colissimo, mondial relay, chronopost,
+        au depot, relais colis
+    """,
+    "shipped": """
+        expedie*, envoyee, ete envoye, est partie, est parti, en route, en chemin, en transit, en
+        cours de livraison, ete expedi*, bien expedi*, deja partie
+    """,
+    "not_arrived": """
+        pas recu*, pas encore recu*, jamais recu*, rien recu, rien recut, non recu*, pas receptionn*,
+        pas ete livr*, pas livr*, jamais livr*, non livr*, pas arrive*, pas encore arrive*, jamais
+        arrive*, n arrive pas, narrive pas, n arrive toujours pas, pas eu mon colis, toujours rien,
+        tjr rien, tjrs rien, tjr pas, tjrs pas, toujours pas la, pas expedi*, pas encore expedi*,
+        pas parti*, aucune nouvelle, sans nouvelle*, pas de nouvelle*, perdu*, egare*, introuvable,
+        bouge pas, bouge plus, pas bouge, bloque*, coince*, stagne, rien dans ma boite, jamais eu, n
+        ai rien, nai rien, rien a ce jour, attends toujours, attend toujours, attends encore,
+        attends depuis, jattends toujours, sans suite, toujours en attente, livre alors que, non
+        parvenu*, pas parvenu*, plus de nouvelle*, et rien, pas la trace, aucune trace, dit etre
+        passe, pas vu le livreur, aucun avis
+    """,
+    "late": """
+        retard*, delai depasse, delais depasses, tarde, traine, trop long, commence a faire long,
+        sous 48h, sous 24h, devait arriver, devait etre livr*, devais recevoir, aurait du arriver,
+        aurais du recevoir, aurait du etre
+    """,
+    "waiting": """
+        attends, attend, attente, jattends, jatten, patiente*, toujours, tjr, tjrs, cela fait, ca
+        fait, depuis, deja 2 semaines
+    """,
+    "policy": """
+        politique*, condition*, cgv, delai de retour, delais de retour, delai de remboursement,
+        delais de remboursement, delai de retractation, combien de temps ai je, combien de temps
+        jai, combien de temps on a, combien de jours ai je, gratuit, gratuits, frais de retour,
+        retours sont ils, retour est il, se passent les retours, se passent vos retours, retour en
+        magasin, retours en magasin, retourner en magasin, rapporter ~ article, dans un magasin, en
+        boutique, article solde, articles soldes, avant de commander, avant d acheter, si ca me va
+        pas, si ca ne me va pas, si ca ne va pas, si ca va pas, si jamais, au bout de combien, qui
+        paye, qui paie, moi qui paye, moi qui paie, prend en charge, a ma charge, sont ils
+        remboursables, est il remboursable, frais de livraison sont, frais de port sont, en cas de
+        retour, acceptez vous les retours, vous reprenez, est ce que vous remboursez, comment
+        fonctionne, comment fonctionnent
+    """,
+    "options": """
+        moyens de paiement, moyen de paiement, modes de paiement, mode de paiement, mode de
+        livraison, modes de livraison, types de livraison, payer en plusieurs fois, paiement en
+        plusieurs fois, peut on payer, puis je payer, peut on regler, possible de payer, quels
+        modes, quels moyens, quelles options, acceptez vous, vous acceptez, prenez vous, payer a la
+        livraison, contre remboursement, facilites de paiement, difference entre
+    """,
+    "ship_to": """
+        livrez vous, vous livrez, livrez en, livrez au, livrez a, expediez vous, vous expediez,
+        livraison a l etranger, livraison hors, livraison possible, frais de port, frais de
+        livraison, frais d envoi, frais d expedition, cout de livraison, cout de la livraison, prix
+        de la livraison, tarif de livraison, tarifs de livraison, combien la livraison, combien coute
+        la livraison, livraison gratuite, livraison offerte, en general, a l international, livraison
+        express, c est combien la livraison, livraison est gratuite
+    """,
+    "product_question": """
+        disponib*, en stock, stock, rupture, quelle taille, guide des tailles, taille grand, taille
+        petit, dimension*, composition, matiere, compatible*, existe en, existe t il, avez vous une,
+        avez vous un, avez vous le, avez vous la, avez vous les, auriez vous, vendez*, horaire*,
+        ouvert, ouverts, ouverture, magasin*, boutique*, combien coute, coute combien, quel est le
+        prix, c est combien, tarif*, remise*, promotion*, soldes, catalogue, carte cadeau, cartes
+        cadeau*, comment commander, acheter, commander, difference entre, garantie*, garanti, notice,
+        mode d emploi, laisser un avis, donner mon avis, donner un avis, hauteur, largeur, poids,
+        ingredient*, reassort*, precommande, professionnels, click and collect, caracteristique*,
+        bio, fabrique*
+    """,
+    "how_much": """
+        combien ai je paye, combien jai paye, detail de ma, details de ma, detail de la commande,
+        contenu de ma, ce que j ai commande, ce que jai commande, qu est ce que j ai commande, qu ai
+        je commande, recapitulatif, montant total de, total de ma, liste des articles, commande quoi,
+        c etait quoi, cetait quoi, quoi deja
+    """,
+}

@@ -1,0 +1,12 @@
+"""Portuguese."""
+
+from support_agent.agent.planners.offline.words import Vocabulary
+
+from . import numbers, orders, talk, wishes
+
+VOCABULARY = Vocabulary(
+    concepts={**orders.WORDS, **wishes.WORDS, **talk.WORDS},
+    marks=numbers.NUMBER_MARKS,
+    counts=numbers.COUNTS,
+    places=numbers.PLACES,
+)
