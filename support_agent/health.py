@@ -1,6 +1,6 @@
 """Whether this web process can serve, for whoever restarts it."""
 
-from django.db import DatabaseError, connection
+from django.db import Error, connection
 from django.http import HttpRequest, HttpResponse
 from django.views.decorators.cache import never_cache
 
@@ -11,6 +11,6 @@ def healthy(request: HttpRequest) -> HttpResponse:
     try:
         with connection.cursor() as cursor:
             cursor.execute("SELECT 1")
-    except DatabaseError:
+    except Error:
         return HttpResponse("no database", status=503, content_type="text/plain")
     return HttpResponse("healthy", content_type="text/plain")

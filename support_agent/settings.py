@@ -5,7 +5,7 @@ from datetime import timedelta
 
 from django.templatetags.static import static
 
-from support_agent import environment, security, values
+from support_agent import environment, looks, security, values
 from support_agent.embedded import broker
 from support_agent.embedded.secret_file import kept_secret
 
@@ -48,6 +48,7 @@ MIDDLEWARE = [
     "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "axes.middleware.AxesMiddleware",
+    "support_agent.chat.pages.AwayPages",
 ]
 ROOT_URLCONF = "support_agent.urls"
 ASGI_APPLICATION = "support_agent.asgi.application"
@@ -162,6 +163,7 @@ UNFOLD = {
         }
     ],
     "STYLES": [lambda request: static("handoff/admin.css")],
+    "COLORS": {"primary": looks.PRIMARY},
     "SIDEBAR": {"navigation": "handoff.sidebar.navigation"},
 }
 

@@ -21,5 +21,5 @@ urlpatterns = [
         name="docs",
     ),
 ]
-handler404 = "support_agent.chat.errors.nothing_here"
-handler500 = "support_agent.chat.errors.our_fault"
+handler404 = "support_agent.chat.pages.nothing_here"
+handler500 = "support_agent.chat.pages.our_fault"

@@ -4,8 +4,6 @@ import logging
 from typing import Any
 
 from django.db import InterfaceError, OperationalError
-from django.http import HttpRequest, HttpResponse, JsonResponse
-from django.views import defaults
 from rest_framework import exceptions, status
 from rest_framework.response import Response
 from rest_framework.views import exception_handler
@@ -58,22 +56,6 @@ def answer(error: Exception, context: dict[str, Any]) -> Response | None:
         told = sentence(response.data.get("code", ""), _language(context), wait=wait)
         response.data["message"] = told or response.data.get("message", "")
     return response
-
-
-def nothing_here(request: HttpRequest, exception: Exception) -> HttpResponse:
-    """The answer where no address fits: in the API's shape there, else Django's page."""
-    if not request.path.startswith("/api/"):
-        return defaults.page_not_found(request, exception)
-    body = shape("not_found", "There is nothing at this address.")
-    return JsonResponse(body, status=status.HTTP_404_NOT_FOUND)
-
-
-def our_fault(request: HttpRequest) -> HttpResponse:
-    """The answer to a bug, which is logged by now: a sentence for the customer, in the API."""
-    if not request.path.startswith("/api/"):
-        return defaults.server_error(request)
-    body = shape("server_error", "Something went wrong on our side. Please try again.")
-    return JsonResponse(body, status=status.HTTP_500_INTERNAL_SERVER_ERROR)
 
 
 def shape(code: str, message: str, field: str | None = None) -> dict[str, str | None]:

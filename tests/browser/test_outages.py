@@ -1,19 +1,14 @@
 """Parts go away while a customer and a colleague look, and both screens catch up by themselves."""
 
-import signal
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
-from functools import partial
 
-import psutil
 import pytest
 from playwright.sync_api import expect
 
 from .frail_shop import PASSWORD, FrailShop
 from .line import Line
-from .people import PATIENCE, Chat, Desk, choose_customer, keys_of
-from .telephone import Telephone
+from .people import PATIENCE, Chat, choose_customer, sign_in
+from .two_screens import TwoScreens, asleep
 
 pytestmark = [pytest.mark.browser, pytest.mark.postgresql, pytest.mark.timeout(240)]
 
@@ -55,50 +50,13 @@ def customer(visit):
     return _customer
 
 
-class Scene:
-    """A customer talks with Olga; both have another device, which the outage does not touch."""
-
-    def __init__(self, name, customer, visit, shop, site):
-        self.chat = customer(name, site)
-        self.chat.call_person()
-        self.chat.wait_for(1, "notice")
-        self.desk = Desk(visit(), site, "Olga", PASSWORD)
-        self.desk.open(name)
-        self.desk.claim()
-        self.desk.reply(f"Hello {name}, Olga here.")
-        self.chat.is_told("Olga here.")
-        [key] = keys_of(self.chat.page)
-        self.telephone = Telephone(shop.other_address, key)
-        self.telephone.sign_in("Olga", PASSWORD)
-        self.before = self.telephone.reads()
-        for page in (self.chat.page, self.desk.page):
-            page.evaluate("window.isTheSamePage = true")
-
-    def much_is_said_elsewhere(self):
-        """Twelve messages of both sides, in this order."""
-        said = []
-        for number in range(6):
-            hers, theirs = f"From my telephone, {number}.", f"And from mine, {number}."
-            self.telephone.colleague_says(hers)
-            self.telephone.customer_says(theirs)
-            said += [hers, theirs]
-        return said
-
-    def both_show(self, said, *, seconds=PATIENCE / 1000):
-        """What was said from the beginning, once and in order, on pages that nobody loaded anew."""
-        texts = [*self.before, *said]
-        bubbles = self.chat.said().locator(".text")
-        expect(bubbles).to_have_text(texts, timeout=seconds * 1000)
-        expect(self.desk.said()).to_have_text(texts, timeout=seconds * 1000)
-        for page in (self.chat.page, self.desk.page):
-            assert page.evaluate("window.isTheSamePage")
-            expect(page.get_by_text("Not sent")).to_have_count(0)
-        assert self.chat.widget.get_by_text("Connecting…").count() == 0
-
-
 @pytest.fixture
 def scene(customer, visit, shop):
-    return partial(Scene, customer=customer, visit=visit, shop=shop)
+    def _scene(name, site=shop.address):
+        chat = customer(name, site)
+        return TwoScreens(chat, name, visit=visit, site=site, other_site=shop.other_address)
+
+    return _scene
 
 
 def both_connect_again(scene):
@@ -107,7 +65,7 @@ def both_connect_again(scene):
 
 
 def test_the_web_process_is_killed_with_open_streams_and_nothing_is_missed(scene, shop):
-    scene = scene("Emma", site=shop.address)
+    scene = scene("Emma")
     shop.kill_web()
     both_connect_again(scene)
     scene.chat.say("Are you still there?")
@@ -122,7 +80,7 @@ def test_the_web_process_is_killed_with_open_streams_and_nothing_is_missed(scene
 
 
 def test_redis_stops_and_comes_back_empty_and_nothing_is_missed(scene, customer, shop):
-    scene = scene("Igor", site=shop.address)
+    scene = scene("Igor")
     nina = customer("Nina", shop.address)
     nina.ask("Hello")
     shop.ground.valkey.go_away()
@@ -144,7 +102,7 @@ def test_redis_stops_and_comes_back_empty_and_nothing_is_missed(scene, customer,
 
 
 def test_the_database_restarts_and_each_message_is_said_once(scene, shop):
-    scene = scene("Vera", site=shop.address)
+    scene = scene("Vera")
     shop.ground.postgres.go_away()
     scene.chat.say("Are you still there?")
     away = "We are away for a moment. What you wrote is sent again by itself."
@@ -165,22 +123,28 @@ def test_the_database_restarts_and_each_message_is_said_once(scene, shop):
     expect(scene.desk.box).to_have_value(HALF)
 
 
-@contextmanager
-def asleep() -> Iterator[None]:
-    """All processes of the browser stand still, as those of a closed laptop do."""
-    ours = psutil.Process().children(recursive=True)
-    browsers = [process for process in ours if "chrom" in process.name()]
-    for process in browsers:
-        process.send_signal(signal.SIGSTOP)
-    try:
-        yield
-    finally:
-        for process in browsers:
-            process.send_signal(signal.SIGCONT)
+def test_pages_say_that_they_are_away_and_come_back_by_themselves(visit, shop):
+    desk = visit()
+    sign_in(desk, f"{shop.address}/desk/", "Olga", PASSWORD)
+    shop.ground.postgres.go_away()
+    pages = {"/": visit(), "/desk/": desk, "/admin/": desk.context.new_page()}
+    for path, page in pages.items():
+        answer = page.goto(shop.address + path)
+        assert (answer.status, answer.headers["retry-after"]) == (503, "5")
+        expect(page.get_by_role("heading", name="We are away for a moment")).to_be_visible()
+    health = desk.request.get(f"{shop.address}/healthy/")
+    assert (health.status, health.text()) == (503, "no database")
+
+    shop.ground.postgres.come_back()
+
+    expect(desk.get_by_text("Live", exact=True)).to_be_visible(timeout=PATIENCE)
+    expect(pages["/"].locator("#orders")).to_be_visible(timeout=PATIENCE)
+    expect(pages["/admin/"].get_by_role("link", name="Return requests").first).to_be_visible()
+    assert desk.request.get(f"{shop.address}/healthy/").status == 200
 
 
 def test_both_screens_sleep_and_their_lines_die_without_a_word(scene, line):
-    scene = scene("Mateo", site=line.address)
+    scene = scene("Mateo", line.address)
     scene.desk.box.fill(HALF)
     time.sleep(SECONDS_OF_CALM)
     with asleep():
@@ -195,7 +159,7 @@ def test_both_screens_sleep_and_their_lines_die_without_a_word(scene, line):
 
 
 def test_both_screens_are_offline_for_a_while_and_what_was_written_is_sent_once(scene, shop):
-    scene = scene("Lucia", site=shop.address)
+    scene = scene("Lucia")
     chat, desk = scene.chat, scene.desk
     for page in (chat.page, desk.page):
         page.context.set_offline(True)
