@@ -35,7 +35,7 @@ ASKED_AT_ONCE = 8
 # Of the offline planner's lines: those that only keep a conversation going. What is said without
 # them and without a question for the order tells the customer something, or that we don't know it.
 SMALL_TALK: frozenset[Key] = frozenset(
-    {"greeting", "thanks", "bye", "bot", "capabilities", "declined", "back_again"}
+    {"greeting", "thanks", "bye", "bot", "capabilities", "declined", "back_again", "other_language"}
 )
 # A model's words are sorted by what they hold: the question for what identifies an order, or
 # else a courtesy.
