@@ -15,7 +15,7 @@ from .moves import HandOver, Look, Move, Say, line
 from .plain import is_as_expected, is_plain
 from .thread import Heard, Thread
 from .tongue import detect_language, foreign_tongue
-from .tongue.greetings import is_greeting
+from .tongue.of_the_shop import is_small_talk
 from .understand import Understood, understand
 from .wishes import FOR_A_PERSON
 from .wording import VOICES, say
@@ -102,11 +102,15 @@ class _Talk:
         return decide(thread, heard, evidence, self.turn.facts)
 
     def _in_another_language(self) -> Move | None:
-        """A person answers whoever writes in a language that we do not speak, save a greeting."""
+        """A person answers whoever writes in a language that we do not speak.
+
+        To a greeting we say so first; whoever goes on has been told what comes of it.
+        """
         tongue = foreign_tongue(self.now.words[-1]) if self.now.words else None
         if tongue is None or self.turn.task == FOLLOW_UP:
             return None
-        if all(is_greeting(text, tongue) for text in self.now.words):
+        talks = all(is_small_talk(text, tongue) for text in self.now.words)
+        if talks and not self.past:
             return Say(lines=(line("other_language", tongue=tongue),))
         return HandOver(reason=reasons.in_another_language(self.now.words))
 

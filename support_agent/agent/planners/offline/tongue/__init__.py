@@ -11,18 +11,16 @@ from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 
 from support_agent.agent.language import Language
-from support_agent.agent.planners.offline.text import fold
 from support_agent.agent.planners.offline.words import LANGUAGES, vocabularies
 
 from .foreign import FOREIGN
 from .letters import ENDINGS, by_script, marked
 from .small_words import SMALL_WORDS
+from .spelling import bare
 
 WORD = re.compile(r"[^\W\d_]+")
 # Mail addresses are often glued to the sentence behind them, which begins with a capital letter.
 ADDRESS = re.compile(r"[^\s@]{1,64}@[a-z0-9.-]{1,255}|(?:https?://|www\.)\S{1,500}")
-# Letters that lose no accent when they are taken apart.
-UNLIKE = str.maketrans("ıłøđ", "ilod")
 SMALL_WORD = 1.5
 ENDING = 0.4
 SHORTEST_BEGINNING = 4
@@ -78,7 +76,7 @@ def _told(text: str) -> tuple[str, ...]:
     if told := by_script(lowered):
         return (told,)
     told_by: dict[str, float] = defaultdict(float, marked(lowered))
-    for word in WORD.findall(_bare(lowered)):
+    for word in WORD.findall(bare(lowered)):
         for code, weight in _weights(word):
             told_by[code] += weight
     return _best(told_by)
@@ -126,14 +124,10 @@ def _known() -> Mapping[str, frozenset[str]]:
 def _words_of_the_shop() -> Iterator[tuple[Language, str]]:
     for code, vocabulary in vocabularies().items():
         for listed in vocabulary.concepts.values():
-            for word in _bare(listed).replace(",", " ").split():
+            for word in bare(listed).replace(",", " ").split():
                 if (
                     word not in NAMES
                     and WORD.match(word)
                     and (not word.endswith("*") or len(word) > SHORTEST_BEGINNING)
                 ):
                     yield code, word
-
-
-def _bare(text: str) -> str:
-    return fold(text).translate(UNLIKE)
