@@ -1,5 +1,7 @@
 """The fixed cast of the tests, and the servers that they may ask for."""
 
+import sys
+import threading
 from collections.abc import Generator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,6 +19,8 @@ if TYPE_CHECKING:
 
     from orders.models import Customer
 
+# A run that a test has left held would keep its thread; what waits for it is not to hang.
+SECONDS_TO_LEAVE = 5
 SHARED_DATA = Path(__file__).parents[2] / "shared" / "data"
 
 
@@ -54,6 +58,16 @@ def django_db_keepdb() -> bool:
 def quick_emptying() -> None:
     """What a test has committed is deleted after it, and nothing else is touched."""
     TransactionTestCase._fixture_teardown = empty
+
+
+@pytest.fixture(autouse=True)
+def leases_end_with_their_test(monkeypatch: pytest.MonkeyPatch) -> Generator[None]:
+    """A thread that still renewed the leases of one test would ask the database between two."""
+    # It asks for the patches so as to come before their end: some tests have a keeper of their own.
+    yield
+    for thread in [each for each in threading.enumerate() if each.name == "leases"]:
+        sys.modules["support_agent.agent.leases"]._keeper.hurry()
+        thread.join(SECONDS_TO_LEAVE)
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -53,6 +53,7 @@ class _Keeper:
         self._lock = threading.Lock()
         self._leases: set[Lease] = set()
         self._thread: threading.Thread | None = None
+        self._hurry = threading.Event()
 
     def add(self, lease: Lease) -> None:
         with self._lock:
@@ -68,6 +69,10 @@ class _Keeper:
     def held(self) -> list[Lease]:
         with self._lock:
             return list(self._leases)
+
+    def hurry(self) -> None:
+        """Look at once, and let the thread and its connection go if nothing is held any more."""
+        self._hurry.set()
 
     def _renew(self) -> None:
         while leases := self._after_a_while():
@@ -89,7 +94,8 @@ class _Keeper:
                     lease.lost.set()
 
     def _after_a_while(self) -> list[Lease]:
-        time.sleep(RENEW_EVERY_SECONDS)
+        self._hurry.wait(RENEW_EVERY_SECONDS)
+        self._hurry.clear()
         with self._lock:
             for lease in [each for each in self._leases if each.until < time.monotonic()]:
                 logger.error("run %s hangs; its lease is left to run out", lease.run.pk)
@@ -146,6 +152,7 @@ def _wind_down() -> None:
             wake(lease.run.pk)
     connections.close_all()
     _wait_for_runs(SECONDS_TO_STOP)
+    _keeper.hurry()
     if left := _keeper.held():
         # Nothing that it still writes would count, and the process must end.
         logger.error("%s runs do not stop; the process ends all the same", len(left))

@@ -1,5 +1,6 @@
 """A worker may end at any point: what it had begun is finished once, by another."""
 
+import threading
 import time
 from contextlib import contextmanager
 from datetime import timedelta
@@ -149,6 +150,16 @@ def test_a_lease_that_is_renewed_is_ours_for_as_long_again(monkeypatch):
         while lease.is_lost() and time.monotonic() < deadline:
             time.sleep(0.01)
         assert not lease.is_lost()
+
+
+def test_nothing_is_renewed_any_more_once_the_last_run_has_ended(ask):
+    ask("Hello", says("Hello."))
+    [renewing] = [thread for thread in threading.enumerate() if thread.name == "leases"]
+
+    leases._keeper.hurry()
+
+    renewing.join(leases.RENEW_EVERY_SECONDS / 2)
+    assert not renewing.is_alive()
 
 
 def test_a_run_whose_time_is_over_goes_from_a_hanging_worker_to_a_person(ask, said, dies_in):
