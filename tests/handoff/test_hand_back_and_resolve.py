@@ -31,6 +31,9 @@ def announce_by(monkeypatch):
     """Workers are woken through this broker; the thread that wakes them has an app of its own."""
 
     def _announce_by(broker, *, db=0):
+        # The line is one for all tests. What an earlier one had to announce may fail only now,
+        # and would have the next announcement left out for a second.
+        tasks._line.submit(str).result(timeout=30)
         copy = Celery(broker=f"{broker}?virtual_host={db}", set_as_current=False)
         for name in ("task_publish_retry_policy", "broker_connection_timeout"):
             copy.conf[name] = app.conf[name]
