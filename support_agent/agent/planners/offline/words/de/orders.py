@@ -57,7 +57,8 @@ WORDS: dict[Concept, str] = {
     """,
     "eta": """
         liefertermin, lieferdatum, lieferzeit, lieferzeitpunkt, zustelltermin, lieferfenster,
-        voraussichtlich*, ankunft, kommt ~ noch vor, kommt ~ heute, kommt ~ morgen, lieferdauer
+        voraussichtlich*, ankunft, kommt ~ noch vor, kommt ~ heute, kommt ~ morgen, lieferdauer,
+        noch geliefert, heute geliefert, rechnen, schafft ihr, heute noch, noch heute
     """,
     "status": """
         status, stand, bestellstatus, sendungsstatus, lieferstatus, auftragsstatus, was ist los, was
@@ -82,7 +83,8 @@ WORDS: dict[Concept, str] = {
         nichts bekommen, nicht geliefert, nicht zugestellt, nichts gehort, nie angekommen, nie
         erhalten, kommt nicht, nicht gekommen, steckt, hangt fest, steht still, bewegt sich nicht,
         verloren, verschwunden, verschollen, warte seit, warte immer noch, warte noch, warte schon,
-        immer noch nichts, bis heute nicht*, fest, ich warte, nicht auffindbar
+        immer noch nichts, bis heute nicht*, fest, ich warte, nicht auffindbar,
+        noch nix, nix bekommen, abgeblieben, nichts da, nix da, niemand, nicht versendet, nicht verschickt, angeblich
     """,
     "late": "verspatet, verspatung, verzogert*, zu spat, uberfallig, dauert, dauert lange",
     "waiting": "warte, warten, wartezeit, seit, immer noch, bis jetzt",
@@ -91,7 +93,8 @@ WORDS: dict[Concept, str] = {
         bedingung*, kostenlos, gratis, wie lange habe ich, wie lange kann ich, wie viele tage habe
         ich, rucksendekosten, retourenkosten, wer bezahlt, wer zahlt, richtlinie*, agb, garantie*, im
         laden zuruckgeben, in der filiale, umtauschrecht, kostet die rucksendung, kostet die retoure,
-        frist
+        frist,
+        reduzierte*, im sale, sale artikel, reduziert
     """,
     "options": """
         zahlungsart*, zahlungsmoglichkeit*, zahlungsmethode*, versandart*, versandoption*, per

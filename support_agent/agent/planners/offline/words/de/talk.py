@@ -25,7 +25,8 @@ WORDS: dict[Concept, str] = {
     "greeting": """
         hallo*, hi, hey, guten tag, guten morgen, guten abend, moin*, servus, gruss gott, gruezi,
         gruezi mitenand, tag, morgen, wie gehts, wie geht es, schonen guten, sehr geehrte*, gruss
-        dich, hallochen, freut mich, freude dich, schon dich zu sehen, jemand da, hoi
+        dich, hallochen, freut mich, freude dich, schon dich zu sehen, jemand da, hoi,
+        tach
     """,
     "thanks": "dank*, vielen dank, super, perfekt, toll, prima, merci, bedanke, sehr nett",
     "bye": """
@@ -76,7 +77,8 @@ WORDS: dict[Concept, str] = {
     "aside": """
         kein problem, danke im voraus, vielen dank im voraus, wie geht es weiter, zuruckrufen,
         zuruckgerufen, zuruck an absender, auf jeden fall, auf lager, im moment, keine sorge, tut mir
-        leid, geht nicht um, zum gluck, e mail adresse, mail adresse, mailadresse
+        leid, geht nicht um, zum gluck, e mail adresse, mail adresse, mailadresse,
+        laut app, laut sendungsverfolgung, in der app steht
     """,
     "joint": "und, aber, sondern",
 }

@@ -22,7 +22,8 @@ WORDS: dict[Concept, str] = {
     """,
     "address": """
         adresse*, ladresse, dadresse, code postal, destinataire, numero de telephone, numero de
-        portable, numero d appartement, numero de rue, interphone, digicode
+        portable, numero d appartement, numero de rue, interphone, digicode,
+        demenag*, domicile, nom de rue, batiment, etage, code de la porte, numero de portable
     """,
     "invoice": """
         facture, factures, lafacture, facturation, ticket de caisse, duplicata, justificatif d
@@ -55,7 +56,8 @@ WORDS: dict[Concept, str] = {
         telephone, quelquun au telephone, mettre en relation, mettez moi en relation, mise en
         relation, parler au service, aide humaine, numero du service, numero de telephone du
         service, numero du sav, peut me rappeler, peut me contacter, peut il me contacter, peut il
-        me rappeler, pouvez vous me rappeler au, pouvez vous m appeler, appelez moi
+        me rappeler, pouvez vous me rappeler au, pouvez vous m appeler, appelez moi,
+        m appeler, m entretenir, vrai humain, joindre par telephone, numero ou vous joindre
     """,
     "someone": """
         personne, quelqu un, quelquun, telephone, service client*, service clientele, le service a
@@ -79,7 +81,8 @@ WORDS: dict[Concept, str] = {
         delai d acheminement, delais d acheminement, date prevue, arrivee prevue, est prevue, est
         prevu, livraison estimee, heure de passage, date de reception, date approximative, nouvelle
         date, vais je recevoir, vais je etre livr*, serai je livr*, sera t elle livree, sera t il
-        livre, sera livree, sera livre, serai livre*, recevoir cette semaine
+        livre, sera livree, sera livre, serai livre*, recevoir cette semaine,
+        je le recois, je la recois, je laurai, je l aurai, l aurai je, sera la, passera le, refaire une livraison, nouvelle livraison, avez une date, une date
     """,
     "status": """
         etat, statut, status, avancement, avancee, evolution, aucune nouvelle, des nouvelles, pas
@@ -89,7 +92,8 @@ WORDS: dict[Concept, str] = {
         ma, information sur ma, informations concernant, renseignement sur ma, renseignements sur
         ma, bien enregistree, prise en compte, bien validee, bien ete validee, bien partie, savoir
         si ma commande, savoir si mon colis, au sujet de ma commande, concernant ma commande, a
-        propos de ma commande, suite a ma commande, tenir informe*, tenir au courant
+        propos de ma commande, suite a ma commande, tenir informe*, tenir au courant,
+        ce qu il advient, ou cela bloque, ou ca bloque, quitte l entrepot, prete, relancer au sujet, relance, verifier ma commande
     """,
     "track": """
         suivi, suivis, suivre, tracking, track, tracer, tracabilite, numero de suivi, lien de suivi,
@@ -117,7 +121,8 @@ WORDS: dict[Concept, str] = {
         ai rien, nai rien, rien a ce jour, attends toujours, attend toujours, attends encore,
         attends depuis, jattends toujours, sans suite, toujours en attente, livre alors que, non
         parvenu*, pas parvenu*, plus de nouvelle*, et rien, pas la trace, aucune trace, dit etre
-        passe, pas vu le livreur, aucun avis
+        passe, pas vu le livreur, aucun avis,
+        rien vu, pas vu, destinataire absent, il a disparu, a disparu, disparu, vole dans, silence radio, remis au gardien, n ont rien, na rien, ne bouge, introuvable, reparti, ne l ont pas trouvee, jamais vu
     """,
     "late": """
         retard*, delai depasse, delais depasses, tarde, traine, trop long, commence a faire long,
@@ -139,7 +144,8 @@ WORDS: dict[Concept, str] = {
         paye, qui paie, moi qui paye, moi qui paie, prend en charge, a ma charge, sont ils
         remboursables, est il remboursable, frais de livraison sont, frais de port sont, en cas de
         retour, acceptez vous les retours, vous reprenez, est ce que vous remboursez, comment
-        fonctionne, comment fonctionnent
+        fonctionne, comment fonctionnent,
+        acceptez vous ~ retours, vous acceptez ~ retours, acceptez ~ les retours, comment marche, comment marchent, en avoir ou, article en promo, en promo, en solde, soldes, depasse les 14 jours, hors delai, delai de 14 jours, delai de 30 jours, peut etre repris, peuvent etre repris, remboursement en magasin, reprenez vous
     """,
     "options": """
         moyens de paiement, moyen de paiement, modes de paiement, mode de paiement, mode de
@@ -154,7 +160,8 @@ WORDS: dict[Concept, str] = {
         livraison, frais d envoi, frais d expedition, cout de livraison, cout de la livraison, prix
         de la livraison, tarif de livraison, tarifs de livraison, combien la livraison, combien coute
         la livraison, livraison gratuite, livraison offerte, en general, a l international, livraison
-        express, c est combien la livraison, livraison est gratuite
+        express, c est combien la livraison, livraison est gratuite,
+        livraison est elle offerte, livraison est elle gratuite, livraison offerte a partir, a partir de quel montant, livres montes, expediez en, expediez au, livrez jusqu
     """,
     "product_question": """
         disponib*, en stock, stock, rupture, quelle taille, guide des tailles, taille grand, taille

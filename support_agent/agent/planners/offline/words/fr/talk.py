@@ -21,7 +21,8 @@ WORDS: dict[Concept, str] = {
         que pouvez vous, que peux tu, que sais tu, a quoi tu sers, a quoi sers, a quoi servez, en
         quoi pouvez vous, en quoi peux tu, comment pouvez vous, comment peux tu, quelles questions,
         que faites vous, quels services, comment fonctionne ce chat, que puis je te demander, que
-        puis je vous demander, qu est ce que tu peux, qu est ce que vous pouvez, tes capacites
+        puis je vous demander, qu est ce que tu peux, qu est ce que vous pouvez, tes capacites,
+        tu sais faire, vous savez faire, peux faire quoi, tu peux m aider a quoi
     """,
     "help": """
         aide, aider, aidez, aidez moi, besoin d aide, maider, renseignement*, une question, question,
@@ -30,7 +31,8 @@ WORDS: dict[Concept, str] = {
     "greeting": """
         bonjour*, bonsoir*, bjr, bsr, salut*, slt, coucou, cc, hello, allo, hey, hi, salam*,
         enchant*, comment allez, comment vas, comment ca va, ca va, il y a quelqu un, y a quelqu un,
-        quelqu un est la, ravi*, bienvenue, quoi de neuf, heureux de vous, plaisir de vous
+        quelqu un est la, ravi*, bienvenue, quoi de neuf, heureux de vous, plaisir de vous,
+        re bonjour, rebonjour, le bonjour, yo
     """,
     "thanks": """
         merci*, remerci*, thanks, parfait, super, genial, top, gentil*, nickel, formidable,
@@ -39,7 +41,8 @@ WORDS: dict[Concept, str] = {
     "bye": """
         au revoir, bonne journee, bonne soiree, bonne nuit, bon weekend, bon week end, bonne fin, a
         bientot, a plus, bye, ciao, adieu, a demain, c est tout, tchao, passe une bonne, passez une
-        bonne, bonne continuation, bonnes fetes
+        bonne, bonne continuation, bonnes fetes,
+        bon dimanche, bon samedi, bonnes vacances, bonne apres midi, bon apres midi
     """,
     "yes": """
         oui, ouais, ok, okay, d accord, daccord, dac, exact, exactement, tout a fait, volontiers,
@@ -108,7 +111,7 @@ WORDS: dict[Concept, str] = {
         blanche, bleu, bleue, vert, verte, rouge, gris, grise
     """,
     "aside": """
-        de rien, merci d avance, par avance, quand meme, adresse mail, adresse e mail, adresse email,
+        de rien, merci de, merci d avance, merci d, par avance, quand meme, adresse mail, adresse e mail, adresse email,
         sur votre site, sur le site, site internet, votre retour, un retour de votre part, retour de
         votre part, retour rapide, retour a l expediteur, retourne a l expediteur, revenu a l
         expediteur, aucun retour, pas de retour de, pas eu de retour, dans l attente d un retour,
@@ -121,7 +124,8 @@ WORDS: dict[Concept, str] = {
         mail, renvoyer le lien, renvoyer la facture, renvoyer un mail, bon de reduction, avoir recu
         un avoir, de retour en stock, me rappeler ce que, service de livraison, ca fait deux fois,
         pour la deuxieme fois, c est pas normal, est ce normal, fait du bien, bonne reception, pour
-        un cadeau
+        un cadeau,
+        dans le rouge, compte en banque, compte courant, mon compte a ete, mon compte n a, debite mon compte, fait avoir, au magasin ils, merci par avance, en cours de route
     """,
     "joint": "et, mais, puis, alors que",
 }

@@ -32,10 +32,12 @@ WORDS: dict[Concept, str] = {
         echang*, lechang*, dechang*, changer de taille, changer la taille, changer pour une, changer
         contre, autre taille, taille au dessus, taille superieure, taille au dessous, taille en
         dessous, taille inferieure, taille plus, autre pointure, pointure au dessus, pointure au
-        dessous, remplacement*, remplac*, autre couleur, autre modele, modele different
+        dessous, remplacement*, remplac*, autre couleur, autre modele, modele different,
+        la meme en, le meme en, troquer, autre coloris, en avoir une autre, en avoir un autre
     """,
     "refund": """
-        rembours*, mon argent, largent, l argent, un avoir, rendez moi mon, recuperer ma mise
+        rembours*, mon argent, largent, l argent, un avoir, rendez moi mon, recuperer ma mise,
+        recredit*, mes sous, les sous
     """,
     "refund_late": """
         pas rembours*, pas ete rembours*, pas encore ete rembours*, pas encore rembours*, pas m
@@ -52,7 +54,8 @@ WORDS: dict[Concept, str] = {
         rembourser, deviez me rembours*, devais etre rembours*, devait etre rembours*, remboursement
         n apparait, remboursement napparait, ai renvoye, jai renvoye, ai retourne, jai retourne,
         avons retourne, avons renvoye, serai rembourse sous, serais rembourse sous, sans
-        remboursement, remboursement toujours pas, delai de mon remboursement, remboursement tarde
+        remboursement, remboursement toujours pas, delai de mon remboursement, remboursement tarde,
+        et mes sous, deviez me recrediter, toujours pas recredite*, quand serais je credite, ai rapporte, jai rapporte, traite mon retour, virement de remboursement, mail de remboursement, retour a ete receptionne, retour ~ receptionne
     """,
     "compensation": """
         dedommag*, geste commercial, indemnis*, compens*, dommages et interets, remise pour,
@@ -66,7 +69,8 @@ WORDS: dict[Concept, str] = {
         perce*, pas conforme, non conforme, cabosse*, enfonce*, tordu*, ecrase*, mauvais etat,
         perime*, deja utilise*, deja porte*, usage, usagee, colis ouvert, arrive ouvert, emballage
         ouvert, carton ouvert, etait ouvert, eventre*, inutilisable*, decousu*, decoud, decoll*, s
-        ouvre plus
+        ouvre plus,
+        en morceaux, en mille morceaux, court circuit, a lache, ne tient plus, sent rien, rouille*, moisi*, s arrete, tourne plus, fonctionne mal, marche mal, mal cousu*, dechirure, ebreche*
     """,
     "wrong": """
         mauvais article, mauvais produit, mauvaise couleur, mauvais modele, mauvais colis, mauvaise
@@ -81,7 +85,8 @@ WORDS: dict[Concept, str] = {
         il manque, manque*, manquant*, incomplet*, pas complet*, il n y avait, n y avait que, recu
         que, n en ai que, qu un seul, que la moitie, seulement recu, recu seulement, partie de ma
         commande, une partie, partiellement, absent du colis, absente du colis, colis vide, carton
-        vide, boite vide, pas dans le colis, pas dans le carton
+        vide, boite vide, pas dans le colis, pas dans le carton,
+        pas fourni*, etaient pas fourni*, sans la notice, pas trouve les, seule chaussure, 1 seul, 1 seule, incomplets, pas tout recu
     """,
     "own_mistake": """
         trompe de taille, trompee de taille, trompe de couleur, trompee de couleur, trompe de
@@ -91,12 +96,14 @@ WORDS: dict[Concept, str] = {
     "cancel": """
         annul*, dannul*, lannul*, cancel*, veux plus de ma commande, veux plus ma commande, souhaite
         plus ma commande, souhaite plus recevoir, stopper la commande, stopper ma commande, arreter
-        la commande, arreter ma commande, plus besoin de ma commande, resilier
+        la commande, arreter ma commande, plus besoin de ma commande, resilier,
+        renonce, retracte avant, stopper l envoi, stopper l expedition, ne livrez pas, ne l envoyez pas, ne desire plus, trouve moins cher
     """,
     "change": """
         chang*, modif*, corrig*, correct*, rectifi*, enlever, supprimer, retirer un, mettre a jour,
         actualis*, trompe*, erreur*, mauvais*, incorrect*, errone*, fausse, faux, reporter, decaler,
-        et non, pas la bonne, incomplete, nouvelle
+        et non, pas la bonne, incomplete, nouvelle,
+        faute, mal orthographi*, rajouter, mettre le, ancien, demenag*
     """,
     "add": """
         ajout*, rajout*, inclure, j ai oublie, jai oublie, livrer chez, livrer au, livrer a une
@@ -113,7 +120,8 @@ WORDS: dict[Concept, str] = {
         dgccrf, mediateur, avocat, consommateur*, tribunal, justice, mise en demeure, signalement,
         conteste, contester, litige, signal conso, tres decu de votre, tres decue de votre,
         inexistant, incompeten*, impoli*, malpoli*, mal parle, fuyez, plus jamais chez, plus jamais
-        commander, commanderai plus, mecontent*, honteu*, une honte
+        commander, commanderai plus, mecontent*, honteu*, une honte,
+        honte de, honteuse*, manque de serieux, comportement, agressif*, direction, avis negatif*, signaler
     """,
     "trouble": """
         probleme*, souci*, soucis, erreur*, refus*, rejet*, impossible, n arrive pas a, narrive pas

@@ -50,7 +50,8 @@ WORDS: dict[Concept, str] = {
     "eta": """
         data di consegna, consegna prevista, tempi di consegna, tempo di consegna, giorno di consegna, data
         prevista, arrivo previsto, consegna stimata, prevista, arrivera prima, arriva prima, arriva oggi,
-        arriva domani, arrivera entro, arriva entro
+        arriva domani, arrivera entro, arriva entro,
+        consegnare entro, entro venerdi, entro sabato, entro domani, piu o meno quando, arriva entro
     """,
     "status": """
         stato ordine, stato dell ordine, stato del mio, stato della, stato spedizione, stato, situazione, a
@@ -79,7 +80,8 @@ WORDS: dict[Concept, str] = {
         condizion*, politic*, regole, gratis, gratuit*, quanti giorni ho, quanto tempo ho, entro quanto,
         entro quanti, tempi di rimborso, tempi di reso, spese di reso, costo del reso, chi paga, garanzia,
         reso in negozio, in negozio, termini, diritto di recesso, come funziona il reso, come funzionano i
-        resi, a mio carico
+        resi, a mio carico,
+        in saldo, saldi, in promozione, scontato, scontati
     """,
     "options": """
         metodi di pagamento, metodo di pagamento, modalita di pagamento, pagamenti accettat*, accettate,

@@ -26,7 +26,8 @@ WORDS: dict[Concept, str] = {
         cambio taglia, cambiare taglia, cambiare la taglia, cambio merce, cambio articolo, cambiare l
         articolo, cambiare larticolo, cambiare con, cambiarlo, cambiarla, cambiarli, altra taglia, taglia
         piu, taglia diversa, taglia superiore, taglia inferiore, altro colore, altro modello, sostitu*,
-        cambiare il ~ con, scambi*, un cambio
+        cambiare il ~ con, scambi*, un cambio,
+        taglia in meno, taglia in piu, numero in meno, numero in piu, misura in piu
     """,
     "refund": """
         rimbors*, soldi, denaro, indietro i soldi, miei soldi, riaccredit*, riavere i soldi, rivoglio
@@ -43,13 +44,15 @@ WORDS: dict[Concept, str] = {
     "damaged": """
         rott*, danneggiat*, difett*, guast*, strappat*, macchiat*, graffiat*, ammaccat*, non funziona*, non
         si accende, non si accendono, non carica, non va, non parte, bagnat*, scadut*, usato, usata, apert*,
-        spezzat*, crepat*, scheggiat*, bucat*, rovinat*, perde, smesso di funzionare
+        spezzat*, crepat*, scheggiat*, bucat*, rovinat*, perde, smesso di funzionare,
+        in frantumi, schiacciat*, in pezzi, a pezzi, mille pezzi, scucit*
     """,
     "wrong": """
         articolo sbagliato, prodotto sbagliato, taglia sbagliata ricevut*, colore sbagliato ricevut*, ordine
         sbagliato, pacco sbagliato, mandato l articolo, altro articolo, altro prodotto, articolo diverso,
         prodotto diverso, non e quello che, diverso da quello, al posto di, al posto del, invece di, invece
-        del, scambiato, larticolo sbagliato, mandato un altro, non corrisponde, errato
+        del, scambiato, larticolo sbagliato, mandato un altro, non corrisponde, errato,
+        blu invece, avevo preso
     """,
     "missing": """
         manca, mancano, mancava, mancante, mancanti, incomplet*, non c era, non cera, solo un, solo uno,

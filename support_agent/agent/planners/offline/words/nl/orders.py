@@ -69,7 +69,8 @@ WORDS: dict[Concept, str] = {
     "policy": """
         voorwaarde*, retourvoorwaarden, retourbeleid, beleid, gratis, hoe lang mag, hoe lang kan, hoe
         lang heb ik, bedenktijd, retourtermijn, retourkosten, wie betaalt, garantie*, in de winkel
-        terugbrengen, hoeveel dagen heb ik, kost retourneren, kost het retourneren
+        terugbrengen, hoeveel dagen heb ik, kost retourneren, kost het retourneren,
+        afgeprijsd*, in de sale, sale artikel*
     """,
     "options": """
         betaalmethode*, betaalmogelijkheid*, betaalopties, betaalwijze*, verzendopties, achteraf

@@ -23,7 +23,8 @@ WORDS: dict[Concept, str] = {
     """,
     "refund": """
         terugbetal*, terug betaald, terugbetaald, geld terug, mijn geld, het geld, terugstort*,
-        teruggestort, restitutie, refund
+        teruggestort, restitutie, refund,
+        centen
     """,
     "refund_late": """
         waar blijft ~ terugbetaling, waar blijft ~ geld, waar is mijn geld, waar is ~ terugbetaling,
@@ -38,7 +39,8 @@ WORDS: dict[Concept, str] = {
     "damaged": """
         kapot*, stuk, beschadig*, defect*, gebroken, gescheurd, kras, krassen, vlek, vlekken, werkt
         niet, werken niet, doet het niet, doen het niet, gaat niet aan, laadt niet, lek, lekt, deuk,
-        gedeukt, verlopen, gebruikt, opengescheurd, vuil, mankement, gebarsten, barst
+        gedeukt, verlopen, gebruikt, opengescheurd, vuil, mankement, gebarsten, barst,
+        scherven, ingedeukt, gebroken, crasht, losgelaten
     """,
     "wrong": """
         verkeerd artikel, verkeerde artikel, verkeerd product, verkeerde product, verkeerde ontvangen,

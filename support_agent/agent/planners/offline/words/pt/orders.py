@@ -51,7 +51,8 @@ WORDS: dict[Concept, str] = {
     """,
     "eta": """
         previsao, prazo de entrega, data de entrega, previsao de entrega, dia da entrega, data prevista,
-        tempo de entrega, chega antes, chega hoje, chega amanha, chega ate
+        tempo de entrega, chega antes, chega hoje, chega amanha, chega ate,
+        me entregam, vai demorar, ainda demora, entregam me, chega ate
     """,
     "status": """
         status, estado, andamento, situacao, como esta o, como esta a, o que aconteceu com, novidades,
@@ -82,7 +83,8 @@ WORDS: dict[Concept, str] = {
         politica*, condicoes, prazo para devolver, prazo de devolucao, prazo para troca, prazo para trocar,
         gratis, gratuita, gratuito, quantos dias tenho, quanto tempo tenho, regras, garantia*, quem paga,
         devolucao e gratis, trocas e devolucoes, custo da devolucao, frete da devolucao, na loja fisica,
-        em loja, direito de arrependimento
+        em loja, direito de arrependimento,
+        em promocao, sem nota, presente, na promocao, peca em promocao
     """,
     "options": """
         formas de pagamento, metodos de pagamento, meios de pagamento, forma de pagamento, formas de envio,
@@ -91,7 +93,7 @@ WORDS: dict[Concept, str] = {
     """,
     "ship_to": """
         entregam em, entregam no, entregam na, entregam para, enviam para, fazem entrega, fazem envio,
-        envio para, frete, portes, custo de envio, custos de envio, frete gratis, valor do frete, entregam
+        envio para, frete, portes, custo de envio, custos de envio, frete gratis, valor do frete
     """,
     "product_question": """
         stock, estoque, disponivel, disponibilidade, esgotado, tem loja, loja, lojas, vendem, tamanhos,

@@ -21,7 +21,8 @@ WORDS: dict[Concept, str] = {
     """,
     "exchange": """
         troca, trocas, trocar, trocar por, outro tamanho, tamanho maior, tamanho menor, outra cor, outro
-        modelo, substitu*, reposicao, numero maior, numero menor
+        modelo, substitu*, reposicao, numero maior, numero menor,
+        numero acima, numero abaixo, tamanho acima, numero a mais
     """,
     "refund": """
         reembols*, estorn*, dinheiro de volta, meu dinheiro, o dinheiro, devolucao do dinheiro, ressarc*,
@@ -41,13 +42,15 @@ WORDS: dict[Concept, str] = {
         quebrad*, quebrou, partido, partida, partidos, danificad*, defeito*, defeituos*, avariad*, avaria,
         estragad*, rasgad*, manchad*, riscad*, amassad*, nao funciona*, nao liga, nao ligam, nao carrega,
         parou de funcionar, molhad*, vazou, vencid*, fora da validade, usado, aberto, aberta, violad*,
-        rachad*, trincad*
+        rachad*, trincad*,
+        cacos, em pedacos, trincou, rasgou, descosturad*, descosid*
     """,
     "wrong": """
         produto errado, artigo errado, item errado, pedido errado, tamanho errado, cor errada, veio errado,
         veio errada, veio outro, veio outra, mandaram outro, mandaram errado, enviaram errado, outro
         produto, outro artigo, trocado, trocada, nao foi o que pedi, nao e o que pedi, nao era o que pedi,
-        diferente do que, recebi outro, recebi errado, em vez de
+        diferente do que, recebi outro, recebi errado, em vez de,
+        mandaram azul, pedi preto, completamente diferente, eu pedi
     """,
     "missing": """
         falta, faltam, faltando, faltou, faltaram, incomplet*, nao veio o, nao veio a, so veio, so recebi,
