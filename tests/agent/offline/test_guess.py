@@ -13,11 +13,11 @@ from support_agent.agent.planners.offline.words import LANGUAGES, examples
 from .shelf import Talk, delivered
 
 UTTERANCES = Path(__file__).parents[2] / "utterances"
-GUESSED_RETURN = "se le ve raro el forro al abrigo, no me lo quedo"
+GUESSED_RETURN = "qué hago con los zapatos, no son mi estilo"
 
 
 def test_a_guess_is_the_wish_of_the_examples_that_are_most_like_it():
-    assert guess("podéis mirarme el paketito porfaaa", language="es").wish is Wish.STATUS
+    assert guess("me miráis lo del paquetito porfi", language="es").wish is Wish.STATUS
 
 
 def test_what_is_like_no_example_is_not_guessed():

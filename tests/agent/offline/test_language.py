@@ -22,8 +22,8 @@ from .shelf import Talk, delivered, own
         ("1187", None),
         ("", None),
         ("DHL JD0146", None),
-        ("Guten Tag, wo ist meine Bestellung?", None),
-        ("Bonjour, où est ma commande ?", None),
+        ("Guten Tag, wo ist meine Bestellung?", "de"),
+        ("Bonjour, où est ma commande ?", "fr"),
         ("Привіт, де моє замовлення?", None),
     ],
 )

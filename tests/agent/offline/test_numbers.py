@@ -2,7 +2,13 @@
 
 import pytest
 
-from support_agent.agent.planners.offline.numbers import mentions
+from support_agent.agent.planners.offline import numbers
+from support_agent.agent.planners.offline.tongue import detect_language
+
+
+def mentions(text, *, known=()):
+    return numbers.mentions(text, known=known, language=detect_language(text) or "en")
+
 
 ORDER_NUMBERS = [
     ("where is order 1187?", ["1187"]),
@@ -24,6 +30,20 @@ ORDER_NUMBERS = [
     ("purchase 00123842", ["00123842"]),
     ("заказ 1187, посылка", ["1187"]),
     ("seguimiento 1042", ["1042"]),
+    ("folio 12-4471", ["12-4471"]),
+    ("заказ 120-441 уже в пункте?", ["120-441"]),
+    ("order 00417 whats going on", ["00417"]),
+    ("I want to return the cap from 1050", ["1050"]),
+    ("mi codigo postal es 28013 y el pedido es el 1187", ["1187"]),
+    ("factura 5521, cp 28013, pedido 8120", ["8120"]),
+    ("мой индекс 101000, заказ 7008, не доставили", ["7008"]),
+    ("счет 5521, заказ 8120", ["8120"]),
+    ("my card ending 4455, zip 94110, order 8804", ["8804"]),
+    ("mi tarjeta de puntos es 445566, la compra 8120", ["8120"]),
+    ("бонусная карта 445566, заказ 8120", ["8120"]),
+    ("articulo 334455 del pedido 8120", ["8120"]),
+    ("артикул 334455 из заказа 8120", ["8120"]),
+    ("item number 334455 of order 8120", ["8120"]),
 ]
 
 DECOYS = [
@@ -62,6 +82,11 @@ DECOYS = [
 @pytest.mark.parametrize(("text", "numbers"), ORDER_NUMBERS)
 def test_an_order_number_is_found_however_it_is_written(text, numbers):
     assert [mention.number for mention in mentions(text)] == numbers
+
+
+@pytest.mark.parametrize("text", ["the order is 11 87", "1 1 8 7", "# 1187", "order 001187"])
+def test_the_customers_own_order_is_known_however_its_digits_are_spaced(text):
+    assert [mention.number for mention in mentions(text, known=("1187",))] == ["1187"]
 
 
 @pytest.mark.parametrize("text", DECOYS)

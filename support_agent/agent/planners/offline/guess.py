@@ -20,7 +20,7 @@ from .words import examples
 
 NEIGHBOURS = 5
 # Measured on sentences that are no examples: below, the nearest are as often wrong as right.
-LEAST_VOTES = 0.1
+LEAST_VOTES = 0.07
 PIECES = (3, 4)
 
 

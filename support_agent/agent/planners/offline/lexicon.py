@@ -9,6 +9,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from support_agent.agent.language import Language
+
 from .text import fold, is_one_edit_away
 from .words import Concept
 
@@ -40,11 +42,12 @@ class Lexicon:
     by_first: Mapping[str, tuple[tuple[Concept, Pieces], ...]]
     clause_end: re.Pattern[str]
     """Where one clause ends and the next begins: a comma, "and", "but"."""
+    language: Language = "en"
     forgiving: bool = True
     """Whether a long word is also known with one typing error."""
 
     @classmethod
-    def of(cls, vocabulary: Mapping[Concept, str]) -> "Lexicon":
+    def of(cls, vocabulary: Mapping[Concept, str], *, language: Language = "en") -> "Lexicon":
         """Read the phrases, which commas part."""
         phrases = tuple(
             (concept, tuple(_folded(phrase)))
@@ -60,21 +63,34 @@ class Lexicon:
             things=frozenset(pieces[0] for concept, pieces in phrases if concept == "thing"),
             stems=frozenset(piece for _, pieces in phrases for piece in pieces) - {GAP},
             by_first=by_first,
+            language=language,
             clause_end=_clause_end(pieces for concept, pieces in phrases if concept == "joint"),
         )
 
     def hits(self, words: Sequence[str]) -> tuple[Hit, ...]:
         """Every concept in the words, but none inside an aside or denied by a "not"."""
-        known = [stems_of(word, self) for word in words]
-        found = list(self._found(known))
+        return self._sorted(words)[0]
+
+    def denied(self, words: Sequence[str]) -> frozenset[Concept]:
+        """What the words say is not wished."""
+        return frozenset(hit.concept for hit in self._sorted(words)[1])
+
+    def share_known(self, words: Sequence[str]) -> float:
+        """How many of the words this language has, of all of them."""
+        return sum(bool(stems_of(word, self)) for word in words) / max(len(words), 1)
+
+    def _sorted(self, words: Sequence[str]) -> tuple[tuple[Hit, ...], tuple[Hit, ...]]:
+        """The concepts that are said, and those that are denied."""
+        found = list(self._found([stems_of(word, self) for word in words]))
         asides = [hit for hit in found if hit.concept == "aside"]
         denials = [hit.end for hit in found if hit.concept == "not"]
-        return tuple(
+        said = [hit for hit in found if not any(_is_within(hit, aside) for aside in asides)]
+        denied = tuple(
             hit
-            for hit in found
-            if not any(_is_within(hit, aside) for aside in asides)
-            and not (hit.concept in DENIABLE and self._is_denied(hit.start, denials, words))
+            for hit in said
+            if hit.concept in DENIABLE and self._is_denied(hit.start, denials, words)
         )
+        return tuple(hit for hit in said if hit not in denied), denied
 
     def may_name(self, word: str) -> bool:
         """Whether the word may be the name of a thing: an unknown one, or one of clothes or colours."""

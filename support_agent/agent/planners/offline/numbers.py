@@ -3,11 +3,14 @@
 import re
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import partial
+
+from support_agent.agent.language import Language
 
 from .decoys import without_decoys
+from .marks import Marks
 from .text import words
-from .words import NumberMark, vocabularies
+from .words import NumberMark
 
 LONGEST = 20
 SHORTEST_BARE = 4
@@ -22,9 +25,11 @@ YEARS = range(1990, 2040)
 LETTERS = r"[A-Za-zА-Яа-яЁё]"
 CANDIDATE = re.compile(
     rf"(?<![\w@/])(?<!\d[.,])(?P<mark>[#№]\s?)?"
-    rf"(?P<number>(?P<letters>{LETTERS}{{1,4}})?-?(?P<digits>\d{{1,{LONGEST}}}))(?![\w@]|[.,]\d)"
+    rf"(?P<number>(?P<letters>{LETTERS}{{1,4}})?-?(?P<digits>\d{{1,{LONGEST}}}(?:-\d{{2,{LONGEST}}}){{0,3}}))"
+    r"(?![\w@]|[.,]\d)"
 )
 GLUED = re.compile(r"(?<!\w)([^\W\d_]{5,})(\d{3,})(?!\w)")
+APART = re.compile(rf"(?<!\w)\d{{1,{LONGEST}}}(?: \d{{1,{LONGEST}}}){{1,5}}(?!\w)")
 LAST_BREAK = re.compile(r".*(?:[.!?;]\s|\n)", re.DOTALL)
 NEXT_BREAK = re.compile(r"[,.!?;:\n]")
 
@@ -39,17 +44,20 @@ class Mention:
     """Whether the customer says that it is not this one."""
 
 
-def mentions(text: str, *, known: Collection[str] = ()) -> tuple[Mention, ...]:
-    """The order numbers of a message. `known` are the customer's own orders."""
-    clean = without_decoys(GLUED.sub(_parted, text))
+def mentions(
+    text: str, *, known: Collection[str] = (), language: Language = "en"
+) -> tuple[Mention, ...]:
+    """The order numbers of a message in this language. `known` are the customer's own orders."""
+    marks = Marks(language)
+    clean = without_decoys(GLUED.sub(partial(_parted, marks=marks), _closed_up(text, known)))
     found = [
         Mention(
             number=_as_known(match["number"], known),
             position=match.start(),
-            denied=_is_denied(_before(match, clean)),
+            denied=marks.denies(_before(match, clean)),
         )
         for match in CANDIDATE.finditer(clean)
-        if _is_order_number(match, clean, known)
+        if _is_order_number(match, clean, known, marks)
     ]
     # "pedido no 1187" writes out the word "number"; only against another number is it a denial.
     if all(mention.denied for mention in found):
@@ -57,51 +65,42 @@ def mentions(text: str, *, known: Collection[str] = ()) -> tuple[Mention, ...]:
     return tuple(found)
 
 
-def _is_denied(before: str) -> bool:
-    """Whether the number stands behind "not", with no more between than "the order"."""
-    for word in reversed(words(LAST_BREAK.sub("", before))):
-        if _is_marked("not", (word,)):
-            return True
-        if not (_is_marked("article", (word,)) or _is_marked("order", (word,))):
-            return False
-    return False
+def _closed_up(text: str, known: Collection[str]) -> str:
+    """The customer's own order in one piece, where they parted its digits by blanks."""
+    own = {_digits(number) for number in known}
+
+    def closed(match: re.Match[str]) -> str:
+        joined = match[0].replace(" ", "")
+        return joined.ljust(len(match[0])) if joined.lstrip("0") in own else match[0]
+
+    return APART.sub(closed, text)
 
 
-def _parted(match: re.Match[str]) -> str:
-    is_label = _is_marked("order", words(match[1])[:1])
+def _parted(match: re.Match[str], marks: Marks) -> str:
+    is_label = marks.has("order", words(match[1])[:1])
     return f"{match[1]} {match[2]}" if is_label else match[0]
 
 
-def _is_order_number(match: re.Match[str], text: str, known: Collection[str]) -> bool:
-    before = words(LAST_BREAK.sub("", _before(match, text)))[-WORDS_BEFORE:]
+def _is_order_number(match: re.Match[str], text: str, known: Collection[str], marks: Marks) -> bool:
+    before = words(_before(match, text))[-WORDS_BEFORE:]
     following = text[match.end() : match.end() + NEARBY]
     after = words(NEXT_BREAK.split(following, maxsplit=1)[0])[:WORDS_AFTER]
-    if _is_marked("other_after", after[:1]) or _names_a_street(after):
+    if marks.has("other_after", after[:1]) or _names_a_street(after):
         return False
     is_known = _as_known(match["number"], known) in known
-    label = _nearest_label(before)
+    label = marks.label(before)
     if label == "other_before":
         return False
     if match["letters"] and not _has_order_letters(match, label, is_known):
         return False
-    if _is_a_year(match["number"], before, after) and not is_known:
+    if _is_a_year(match["number"], before, after, marks) and not is_known:
         return False
     return len(match["digits"]) >= _fewest_digits(match, text, label, is_known)
 
 
 def _before(match: re.Match[str], text: str) -> str:
-    return text[max(0, match.start() - NEARBY) : match.start()]
-
-
-def _nearest_label(before: Sequence[str]) -> NumberMark | None:
-    number = _is_marked("number", before)
-    for word in reversed(before):
-        # "Tracking 1187" asks for the order; only a "tracking number" is another thing.
-        if _is_marked("other_before", (word,)) or (number and _is_marked("tracking", (word,))):
-            return "other_before"
-        if _is_marked("order", (word,)):
-            return "number" if number else "order"
-    return None
+    """The words of the same sentence that stand before it."""
+    return LAST_BREAK.sub("", text[max(0, match.start() - NEARBY) : match.start()])
 
 
 def _has_order_letters(match: re.Match[str], label: NumberMark | None, is_known: bool) -> bool:
@@ -122,10 +121,10 @@ def _fewest_digits(
     return SHORTEST_BARE
 
 
-def _is_a_year(number: str, before: Sequence[str], after: Sequence[str]) -> bool:
+def _is_a_year(number: str, before: Sequence[str], after: Sequence[str], marks: Marks) -> bool:
     if not number.isdecimal() or int(number) not in YEARS:
         return False
-    return _is_marked("year_before", before[-1:]) or _is_marked("year_after", after[:1])
+    return marks.has("year_before", before[-1:]) or marks.has("year_after", after[:1])
 
 
 def _names_a_street(after: Sequence[str]) -> bool:
@@ -144,17 +143,3 @@ def _as_known(number: str, known: Iterable[str]) -> str:
 
 def _digits(number: str) -> str:
     return "".join(filter(str.isdecimal, number)).lstrip("0")
-
-
-def _is_marked(mark: NumberMark, some_words: Iterable[str]) -> bool:
-    stems, whole = _marks(mark)
-    return any(word in whole or word.startswith(stems) for word in some_words)
-
-
-@cache
-def _marks(mark: NumberMark) -> tuple[tuple[str, ...], frozenset[str]]:
-    # Of all languages at once: customers mix them, and a label is rarely a word of another one.
-    listed = ",".join(language.marks[mark] for language in vocabularies().values()).split(",")
-    phrases = [phrase.strip() for phrase in listed if phrase.strip()]
-    stems = tuple(phrase[:-1] for phrase in phrases if phrase.endswith("*"))
-    return stems, frozenset(phrases)

@@ -17,7 +17,7 @@ from .wishes import Rule, Wish, first_rule, hint
 from .words import Concept, vocabularies
 
 LEXICONS: dict[Language, Lexicon] = {
-    code: Lexicon.of(language.concepts) for code, language in vocabularies().items()
+    code: Lexicon.of(language.concepts, language=code) for code, language in vocabularies().items()
 }
 # For a language that a text does not seem to be in: there a near word is another word.
 STRICT = {code: replace(lexicon, forgiving=False) for code, lexicon in LEXICONS.items()}
@@ -25,6 +25,9 @@ STRICT = {code: replace(lexicon, forgiving=False) for code, lexicon in LEXICONS.
 LONGEST_ANSWER = 6
 SHORTEST_NAME = 3
 BRIEF = 3
+LEAST_LEFT = 2
+# Whoever uses this much of a language's words means it, and not another that shares a few.
+MOSTLY = 0.5
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -52,11 +55,19 @@ def understand(text: str, *, known: tuple[str, ...] = (), language: Language = "
     """Read a message, in the language that it seems to be in, or else in any of ours."""
     first = detect_language(text, before=language) or language
     likely = _read(text, LEXICONS[first], known)
-    if likely.asks:
+    if (likely.asks and not _is_politeness(likely)) or LEXICONS[first].denied(words(text)):
         return likely
-    others = (_read(text, STRICT[code], known) for code in LEXICONS if code != first)
-    known_by_rule = next((reading for reading in others if reading.asks), None)
-    return known_by_rule or replace(likely, guess=_guess(text, likely, first))
+    if LEXICONS[first].share_known(words(text)) < MOSTLY:
+        others = (_read(text, STRICT[code], known) for code in LEXICONS if code != first)
+        if reading := next((reading for reading in others if reading.asks), None):
+            return reading
+    return replace(likely, guess=_guess(text, likely, first))
+
+
+def _is_politeness(reading: Understood) -> bool:
+    """Whether only the greeting or the thanks was understood of a message that says more."""
+    polite = all(ask.wish in (Wish.GREETING, Wish.THANKS) for ask in reading.asks)
+    return polite and len(reading.left) >= LEAST_LEFT
 
 
 def _guess(text: str, likely: Understood, language: Language) -> Guess | None:
@@ -67,7 +78,7 @@ def _guess(text: str, likely: Understood, language: Language) -> Guess | None:
 
 def _read(text: str, lexicon: Lexicon, known: tuple[str, ...]) -> Understood:
     some_words = words(text)
-    mentioned = numbers.mentions(text, known=known)
+    mentioned = numbers.mentions(text, known=known, language=lexicon.language)
     affirmed = tuple(dict.fromkeys(one.number for one in mentioned if not one.denied))
     hits = lexicon.hits(some_words)
     concepts = _concepts(some_words, lexicon)
@@ -118,7 +129,7 @@ def _parts(sentence: str, lexicon: Lexicon, known: tuple[str, ...]) -> list[str]
     """The sentence, or its clauses where each has a wish and an order of its own."""
     clauses = [clause for clause in lexicon.clause_end.split(sentence) if clause.strip()]
     own = [
-        (rule.wish, numbers.mentions(clause, known=known))
+        (rule.wish, numbers.mentions(clause, known=known, language=lexicon.language))
         for clause in clauses
         if (rule := _rule(clause, lexicon, known))
     ]
@@ -132,7 +143,7 @@ def _ask(
     rule = _rule(part, lexicon, known)
     if rule is None:
         return None
-    here = {one.number for one in numbers.mentions(part, known=known)}
+    here = {one.number for one in numbers.mentions(part, known=known, language=lexicon.language)}
     return Ask(
         wish=rule.wish,
         kind=rule.kind,
@@ -142,7 +153,7 @@ def _ask(
 
 def _rule(part: str, lexicon: Lexicon, known: tuple[str, ...]) -> Rule | None:
     concepts = _concepts(words(part), lexicon)
-    if numbers.mentions(part, known=known):
+    if numbers.mentions(part, known=known, language=lexicon.language):
         # "Where is 1187?" speaks of an order without the word.
         concepts |= {"order", "number"}
     return first_rule(concepts)

@@ -9,7 +9,8 @@ NUMBER_MARKS: dict[NumberMark, str] = {
         account, user, username, zip, zipcode, postal, postcode, phone, tel, telephone, mobile,
         call, whatsapp, invoice, bill, receipt, card, ending, apartment, apt, suite, street, st,
         size, model, paid, pay, cost, costs, amount, total, price, ticket, pin, code, bar, email,
-        mail
+        mail, item, article, sku, ean, upc, product, membership, member, loyalty, points, case,
+        passport, iban, serial, imei, batch, fax, floor, room, flat, unit, claim, coupon, voucher
     """,
     "other_after": """
         dollar*, euro, euros, eur, usd, gbp, pound*, bucks, cents, percent, day, days, week*,

@@ -3,13 +3,15 @@
 from support_agent.agent.planners.offline.words import NumberMark
 
 NUMBER_MARKS: dict[NumberMark, str] = {
-    "order": "pedido*, orden, compra*, encargo, paquete, envio, encomienda, articulo",
+    "order": "pedido*, orden, compra*, encargo, paquete, envio, encomienda, folio",
     "number": "numero, num, nro, n, no, nr, folio, codigo, referencia, ref",
     "other_before": """
         cuenta, usuario, postal, cp, telefono, tel, cel, celular, movil, whatsapp, factura, boleta,
         recibo, tarjeta, terminada, calle, avenida, av, piso, depto, puerta, casa, talla, talle,
         modelo, pague, pagado, costo, cuesta, importe, monto, total, precio, dni, nif, rut, rfc,
-        curp, cliente, codigo postal, bloque
+        curp, cliente, codigo postal, bloque, articulo*, sku, ean, socio, puntos, ticket, caso,
+        incidencia, contrato, pasaporte, cedula, iban, clabe, lote, serie, imei, fax, producto,
+        reclamo, portal, local, oficina, poblacion
     """,
     "other_after": """
         euro, euros, eur, dolar*, usd, peso*, mxn, clp, ars, cop, sol, soles, pen, centimos, por
