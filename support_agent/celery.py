@@ -7,7 +7,6 @@ celery -A support_agent worker
 celery -A support_agent beat
 """
 
-import contextlib
 import importlib
 import logging
 import os
@@ -27,7 +26,6 @@ sys.path.append(str(settings.BASE_DIR))
 
 logger = logging.getLogger(__name__)
 SWEEP_SECONDS = 1
-VISIBILITY_SECONDS = 3600
 
 
 class Line(kombu.Connection):  # type: ignore[misc,name-defined]
@@ -46,14 +44,14 @@ class Line(kombu.Connection):  # type: ignore[misc,name-defined]
         pauses = (interval_start, interval_step, interval_max)
         return super()._ensure_connection(errback, max_retries, *pauses, **options)
 
-    def maybe_close_channel(self, channel: Any) -> None:
-        """Close a channel, also the one of a line that is lost.
+    def channel(self) -> Any:
+        """A channel that gives nothing back when it closes, which a line that is lost can't carry.
 
-        Celery closes that twice. The second time it would give back what it holds over a line that
-        is not there any more, and the worker would end of that: the sweeper finds what it held.
+        The sweeper finds what it held.
         """
-        with contextlib.suppress(AttributeError):
-            super().maybe_close_channel(channel)
+        channel = super().channel()
+        channel.do_restore = False
+        return channel
 
 
 app = Celery("support_agent")
@@ -86,9 +84,9 @@ app.conf.update(
 )
 if settings.CELERY_BROKER_URL.startswith("redis"):
     app.conf.broker_transport_options = {
-        "visibility_timeout": VISIBILITY_SECONDS,
-        "unacked_restore_interval": 30,
-        "unacked_restore_throttle": 1,
+        # What a worker held that died is revived by the sweep, long before a broker would give it
+        # out again. To note there what is held takes more than to take it.
+        "ack_emulation": False,
         "socket_connect_timeout": 1,
         # Longer than the second that the worker lets the broker wait for a message.
         "socket_timeout": 3,

@@ -85,14 +85,14 @@ def test_a_worker_outlives_its_broker_with_tasks_in_its_hands(start, valkey):
     with Celery(broker=for_celery(valkey.url)) as app, redis.from_url(valkey.url) as client:
         for _ in range(3):
             app.send_task("support_agent.advance_run", args=[0, 60])
-        _wait_for(lambda: client.hlen("unacked") == 3)
+        _wait_for(lambda: client.llen("celery") == 0)
 
         valkey.go_away()
         time.sleep(1)
         valkey.come_back()
         app.send_task("support_agent.advance_run", args=[0, 60])
 
-        _wait_for(lambda: client.hlen("unacked") == 1)
+        _wait_for(lambda: client.llen("celery") == 0)
     assert process.poll() is None
     assert "Unrecoverable" not in log.read_text()
 
