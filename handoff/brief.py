@@ -8,10 +8,13 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypedDict, TypeVar
 
 from django.db.models import F, Max, Model, QuerySet
+from django.utils import timezone
 
 from orders.models import ReturnRequest
 from support_agent.conversation import queries as record_queries
 from support_agent.models import Conversation, Message, Run, Step, ToolCall
+
+from . import findings
 
 ORIGIN = "conversation"
 LONGEST_FINDING = 300
@@ -26,11 +29,14 @@ T = TypeVar("T", bound=Model)
 
 
 class Finding(TypedDict):
-    """A tool call in short: what was asked of the shop and what it said."""
+    """A tool call in short: what was asked of the shop and what it said, in words where there are."""
 
     tool: str
     input: str
     result: str
+    about: str
+    said: str
+    at: str
 
 
 class Brief(TypedDict):
@@ -114,7 +120,17 @@ def _calls(conversation: Conversation, since: int) -> QuerySet[ToolCall]:
 
 
 def _finding(call: ToolCall) -> Finding:
-    return Finding(tool=call.name, input=in_short(call.input), result=in_short(call.content))
+    # Only what has been observed is a finding.
+    at = timezone.localtime(call.observed_at)
+    told = findings.told(call.name, call.input, call.content, is_error=call.is_error, on=at.date())
+    return Finding(
+        tool=call.name,
+        input=in_short(call.input),
+        result=in_short(call.content),
+        about=told.about,
+        said=told.said,
+        at=at.isoformat(timespec="seconds"),
+    )
 
 
 def _returns(conversation: Conversation) -> QuerySet[ReturnRequest]:

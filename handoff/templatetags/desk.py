@@ -2,7 +2,7 @@
 
 import json
 import re
-from datetime import date
+from datetime import date, datetime
 from decimal import Decimal
 from typing import Any
 
@@ -35,6 +35,12 @@ def _as_written(found: re.Match[str]) -> str:
         return formats.date_format(date.fromisoformat(found[0]), "j F Y")
     except ValueError:
         return found[0]
+
+
+@register.filter
+def moment(kept: str) -> datetime:
+    """A moment as JSON keeps it."""
+    return datetime.fromisoformat(kept)
 
 
 @register.filter

@@ -101,7 +101,7 @@ def test_a_lost_line_misses_nothing_and_keeps_the_draft(olafs, operator):
     reply_box(olafs).fill("Half a sent")
     before = said(olafs).count()
     olafs.context.set_offline(True)
-    expect(olafs.get_by_text("Offline. What you write is kept.")).to_be_visible()
+    expect(olafs.get_by_text("Offline. Nothing is lost.")).to_be_visible()
     says(escalation.conversation, "Are you there?")
     handoff.reply(escalation, by=operator, text="From my telephone.", now=timezone.now())
     says(escalation.conversation, "Thank you.")

@@ -163,7 +163,7 @@ def test_both_screens_are_offline_for_a_while_and_what_was_written_is_sent_once(
     chat, desk = scene.chat, scene.desk
     for page in (chat.page, desk.page):
         page.context.set_offline(True)
-    expect(desk.page.get_by_text("Offline. What you write is kept.")).to_be_visible()
+    expect(desk.page.get_by_text("Offline. Nothing is lost.")).to_be_visible()
     chat.say("Are you still there?")
     chat.page.get_by_label("Write a message…").fill(HALF)
     missed = scene.much_is_said_elsewhere()

@@ -44,7 +44,14 @@ def test_a_brief_says_what_was_asked_checked_promised_refused_and_left(customer,
         "wish": "Wants 20 € back.",
         "asked": ["The headphones are damaged, and I want 20 €."],
         "checked": [
-            {"tool": "get_order_status", "input": "order_id: 1187", "result": "state: delivered"}
+            {
+                "tool": "get_order_status",
+                "input": "order_id: 1187",
+                "result": "state: delivered",
+                "about": "Order 1187",
+                "said": "delivered",
+                "at": "2026-03-04T12:00:00+00:00",
+            }
         ],
         "promised": [f"Return request {request.number} for order 1187: requested."],
         "refused": [
@@ -52,6 +59,9 @@ def test_a_brief_says_what_was_asked_checked_promised_refused_and_left(customer,
                 "tool": "get_order_status",
                 "input": "order_id: 9999",
                 "result": "error: order_not_found, message: There is no order '9999'.",
+                "about": "Order 9999",
+                "said": "There is no order '9999'.",
+                "at": "2026-03-04T12:00:00+00:00",
             }
         ],
         "withheld": ["You will get 20 € back today."],

@@ -74,6 +74,9 @@ class FindingOut(serializers.Serializer[Any]):
     tool = serializers.CharField()
     input = serializers.CharField()
     result = serializers.CharField()
+    about = serializers.CharField(default="", help_text="Such as Order 1187.")
+    said = serializers.CharField(default="", help_text="The result as a sentence, if there is one.")
+    at = serializers.DateTimeField(default=None, allow_null=True)
 
 
 class BriefOut(serializers.Serializer[Any]):

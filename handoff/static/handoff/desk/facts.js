@@ -3,6 +3,7 @@
 import { make, part, show, words } from "./dom.js";
 import { moment } from "./time.js";
 
+const DEEDS = { open_return_request: "asked" };
 const OUTCOMES = { done: "done", refused: "refused", not_run: "not run" };
 
 /** Show what a colleague must know, and what the agent did. */
@@ -66,13 +67,23 @@ function list(title, entries, draw, name = "", more = 0) {
 
 const line = (text) => words("li", "", text);
 
-const finding = ({ tool, input, result }) =>
-  make("li", "", [
-    words("code", "", tool),
-    " ",
-    input ? words("span", "input", input) : "",
-    words("div", "result", result),
-  ]);
+// What there are no words for is shown as it is.
+const finding = (found) => make("li", "fact", found.said ? inWords(found) : asItIs(found));
+
+const inWords = ({ tool, about, said, at }) => [
+  make("div", "about", [
+    words("b", "", about),
+    at ? make("time", "soft", `${DEEDS[tool] ?? "looked up"} ${moment(at)}`, { datetime: at }) : "",
+  ]),
+  words("div", "said", said),
+];
+
+const asItIs = ({ tool, input, result }) => [
+  words("code", "", tool),
+  " ",
+  input ? words("span", "input", input) : "",
+  words("div", "result", result),
+];
 
 function trace(runs) {
   const title = make("h2", "", "Trace");

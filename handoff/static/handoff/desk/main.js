@@ -127,7 +127,7 @@ function showAddress() {
 const LINES = {
   live: "Live",
   connecting: "Connecting…",
-  offline: "Offline. What you write is kept.",
+  offline: "Offline. Nothing is lost.",
   refused: "Signed out.",
 };
 
