@@ -4,7 +4,7 @@ Whatever the settings name, nothing of the real shop is read or written and no b
 """
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
@@ -23,15 +23,15 @@ DEFAULT = "default"
 
 
 class Scratch:
-    """A demo shop that was made once, and can be had anew at the price of copying a file."""
+    """A shop that was made once, and can be had anew at the price of copying a file."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, fill: Callable[[], object]) -> None:
         self._folder = folder
         self._made = self._database("made")
         self._numbers = count(1)
         self._use(self._made)
         call_command("migrate", verbosity=0, interactive=False)
-        seeding.seed(now=timezone.now())
+        fill()
 
     def renew(self) -> None:
         """The next conversation finds the shop as it was made."""
@@ -53,8 +53,13 @@ class Scratch:
         connections.settings[DEFAULT]["NAME"] = str(path)
 
 
+def demo_shop() -> None:
+    """The orders of the demo shop, dated around now."""
+    seeding.seed(now=timezone.now())
+
+
 @contextmanager
-def scratch_shop() -> Iterator[Scratch]:
+def scratch_shop(fill: Callable[[], object] = demo_shop) -> Iterator[Scratch]:
     """The shop, in a temporary folder, as the process's database until the block ends."""
     real, redis_url = connections.settings[DEFAULT], settings.REDIS_URL
     with TemporaryDirectory(prefix="support-evaluation-") as name:
@@ -63,7 +68,7 @@ def scratch_shop() -> Iterator[Scratch]:
         # Nobody listens there, and the doorbell takes that as it does every outage.
         settings.REDIS_URL = f"unix://{folder}/nobody"
         try:
-            yield Scratch(folder)
+            yield Scratch(folder, fill)
         finally:
             settings.REDIS_URL = redis_url
             _connect(real)
