@@ -16,7 +16,7 @@ from support_agent.agent import intake, recognition, runner
 from support_agent.conversation import services
 from support_agent.models import Conversation, Run
 
-from . import promises, words
+from . import day, promises, words
 from .bells import Bell
 from .model import MOVES, HostileModel
 from .tally import Tally
@@ -45,7 +45,6 @@ class Conversations(RuleBasedStateMachine):
         """Look at all that has become of the day, count it, and leave the shop as it was."""
         try:
             self._check()
-            self.tally.add_rows(conversations=len(self.talks))
         finally:
             transaction.savepoint_rollback(self.savepoint)
 
@@ -148,11 +147,6 @@ class Conversations(RuleBasedStateMachine):
         whispers = defaultdict(list)
         for to, doing in self.bell.whispers():
             whispers[to].append(" ".join(map(str, doing.values())))
-        for talk in self.talks.values():
-            talk.refresh_from_db()
-            key = str(talk.pk)
-            told = promises.Told(
-                conversation=talk, typed=tuple(self.typed[key]), whispers=tuple(whispers[key])
-            )
-            promises.check(told, self.world)
-        promises.check_units()
+        today = day.read(typed=self.typed, whispers=whispers)
+        promises.check(today, self.world)
+        self.tally.add_day(today)

@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from handoff.models import Escalation
-from orders.models import ReturnRequest
 from support_agent.agent.toolbox.registration import registered
 from support_agent.agent.tools import ALL_TOOLS
-from support_agent.models import Message, Run, ToolCall
+from support_agent.models import Run
+
+from .day import Day
 
 EXPECTED = {
     "tools": {registered(entry).tool.name for entry in ALL_TOOLS} | {"(unknown)"},
@@ -53,23 +54,31 @@ class Tally:
         default_factory=lambda: {kind: Counter() for kind in EXPECTED}
     )
 
-    def add_rows(self, *, conversations: int) -> None:
+    def add_day(self, day: Day) -> None:
         """Count what one example left, before it is rolled back."""
-        known = EXPECTED["tools"]
-        self.conversations += conversations
-        calls = ToolCall.objects.values_list("name", "is_error", "content")
-        for name, is_error, content in calls:
-            self.reached["tools"][name if name in known else "(unknown)"] += 1
-            if is_error:
-                self.reached["refusals"][content["error"]] += 1
-        self.reached["ends"].update(_ends())
-        guards = Escalation.objects.filter(reason=Escalation.Reason.GUARD_TRIPPED)
-        self.reached["guards"].update(guards.values_list("detail", flat=True))
-        self.counts["messages of customers"] += Message.objects.filter(author="customer").count()
-        self.counts["replies"] += Message.objects.filter(author="agent").count()
-        self.counts["persons called"] += Escalation.objects.count()
-        self.counts["return requests"] += ReturnRequest.objects.count()
-        self.counts["runs"] += Run.objects.count()
+        self.conversations += len(day.told)
+        for call in day.calls():
+            known = call.name in EXPECTED["tools"]
+            self.reached["tools"][call.name if known else "(unknown)"] += 1
+            if call.is_error:
+                self.reached["refusals"][call.content["error"]] += 1
+        for told in day.told:
+            self.reached["ends"].update(map(_end, told.runs))
+            self.reached["guards"].update(
+                called.detail
+                for called in told.called
+                if called.reason == Escalation.Reason.GUARD_TRIPPED
+            )
+            said = Counter(message.author for message in told.messages)
+            self.counts += Counter(
+                {
+                    "messages of customers": said["customer"],
+                    "replies": said["agent"],
+                    "persons called": len(told.called),
+                    "return requests": len(told.asked_back),
+                    "runs": len(told.runs),
+                }
+            )
 
     def add(self, other: "Tally") -> None:
         """Take in what another part has counted."""
@@ -95,6 +104,5 @@ class Tally:
             yield f"{len(reached)} {kind}: {told}"
 
 
-def _ends() -> Iterator[str]:
-    for state, code in Run.objects.values_list("state", "end_code"):
-        yield "replied" if state == Run.State.REPLIED else code or state
+def _end(run: Run) -> str:
+    return "replied" if run.state == Run.State.REPLIED else run.end_code or run.state
