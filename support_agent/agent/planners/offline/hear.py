@@ -34,7 +34,8 @@ def hear(thread: Thread, messages: Sequence[Understood], facts: Facts) -> Heard:
 
 def _with_guess(heard: Heard, messages: Sequence[Understood]) -> Heard:
     """What no rule has made anything of is taken for the wish that it is most like."""
-    if heard.talk or not all(request.implied for request in heard.requests):
+    others = set(heard.talk) - {Wish.GREETING, Wish.THANKS}
+    if others or not all(request.implied for request in heard.requests):
         return heard
     guessed = next((message for message in messages if message.guess), None)
     if guessed is None or guessed.guess is None:
@@ -108,7 +109,9 @@ def _with_wishes(heard: Heard, wishes: Iterable[Ask], message: Understood, threa
 
 def _going_on(earlier: Request | None, ask: Ask, message: Understood) -> Request:
     # Whoever asks whether something can go back has not said yet that it shall.
-    unsure = "may" in message.concepts or ("unsure" in message.concepts and bool(ask.numbers))
+    unsure = bool({"may", "policy"} & message.concepts) or (
+        "unsure" in message.concepts and bool(ask.numbers)
+    )
     if earlier is None:
         return Request(
             wish=ask.wish,

@@ -7,7 +7,7 @@ from typing import Literal
 
 from support_agent.agent.language import Language
 
-from . import numbers
+from . import corrections, numbers
 from .asks import Ask, merged, settled, with_numbers
 from .guess import Guess, guess
 from .lexicon import Lexicon
@@ -25,7 +25,8 @@ STRICT = {code: replace(lexicon, forgiving=False) for code, lexicon in LEXICONS.
 LONGEST_ANSWER = 6
 SHORTEST_NAME = 3
 BRIEF = 3
-LEAST_LEFT = 2
+# A greeting or a thank-you alone is shorter.
+SAYS_MORE = 7
 # Whoever uses this much of a language's words means it, and not another that shares a few.
 MOSTLY = 0.5
 
@@ -67,7 +68,7 @@ def understand(text: str, *, known: tuple[str, ...] = (), language: Language = "
 def _is_politeness(reading: Understood) -> bool:
     """Whether only the greeting or the thanks was understood of a message that says more."""
     polite = all(ask.wish in (Wish.GREETING, Wish.THANKS) for ask in reading.asks)
-    return polite and len(reading.left) >= LEAST_LEFT
+    return polite and len(words(reading.text)) >= SAYS_MORE
 
 
 def _guess(text: str, likely: Understood, language: Language) -> Guess | None:
@@ -78,7 +79,9 @@ def _guess(text: str, likely: Understood, language: Language) -> Guess | None:
 
 def _read(text: str, lexicon: Lexicon, known: tuple[str, ...]) -> Understood:
     some_words = words(text)
-    mentioned = numbers.mentions(text, known=known, language=lexicon.language)
+    mentioned = corrections.applied(
+        text, numbers.mentions(text, known=known, language=lexicon.language), lexicon
+    )
     affirmed = tuple(dict.fromkeys(one.number for one in mentioned if not one.denied))
     hits = lexicon.hits(some_words)
     concepts = _concepts(some_words, lexicon)
@@ -116,6 +119,7 @@ def _answer(opening: Collection[Concept], some_words: Sequence[str]) -> Literal[
 def _asks(
     text: str, lexicon: Lexicon, affirmed: Sequence[str], known: tuple[str, ...]
 ) -> tuple[Ask, ...]:
+    text = corrections.without_postposed(text)
     parts = [part for sentence in sentences(text) for part in _parts(sentence, lexicon, known)]
     asks = [ask for part in parts if (ask := _ask(part, lexicon, affirmed, known))]
     if not asks and (whole := _ask(text, lexicon, affirmed, known)):

@@ -32,7 +32,8 @@ WORDS: dict[Concept, str] = {
     "account": """
         konto, kundenkonto, account, passwort, kennwort, einloggen, eingeloggt, anmelden, login, log
         in, registrier*, abmelden, newsletter, benutzername, zugangsdaten, meine daten, abo,
-        bestatigungscode, bonuspunkte, treuepunkte
+        bestatigungscode, bonuspunkte, treuepunkte,
+        code beim login, anmeldecode
     """,
     "site": """
         webseite, website, warenkorb, gutscheincode, rabattcode, gutschein, aktionscode, app,
@@ -99,7 +100,8 @@ WORDS: dict[Concept, str] = {
     "options": """
         zahlungsart*, zahlungsmoglichkeit*, zahlungsmethode*, versandart*, versandoption*, per
         rechnung zahlen, auf rechnung, ratenzahlung, nachnahme, akzeptiert ihr, akzeptieren sie,
-        welche zahlungs*
+        welche zahlungs*,
+        auf rechnung bestellen, auf rechnung kaufen, per rechnung
     """,
     "ship_to": """
         liefert ihr, liefern sie, versendet ihr, verschickt ihr, versenden sie, nach osterreich, in

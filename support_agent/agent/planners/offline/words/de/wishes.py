@@ -45,6 +45,7 @@ WORDS: dict[Concept, str] = {
         ruckerstattung, geld ist noch nicht,
         gutschrift fehlt, gutschrift noch, ware ist ~ bei euch, geld nicht zuruck, ist ~ bei euch angekommen
     """,
+    "outcome": "genehmigt, abgelehnt, akzeptiert, angenommen",
     "compensation": "entschadig*, schadensersatz, schadenersatz, kulanz, preisnachlass, wiedergutmachung",
     "damaged": """
         kaputt*, beschadig*, defekt*, zerbrochen*, gebrochen, zerrissen, verkratzt, kratzer, flecken,

@@ -14,14 +14,15 @@ WORDS: dict[Concept, str] = {
     """,
     "own": """
         ma, mon, mes, notre, nos, ai commande, jai commande, g commande, ai achete, jai achete, ai
-        passe, jai passe, avons commande
+        passe, jai passe, avons commande,
+        j ai, jai, m a, on m a, m ont, vous m avez, nous avons
     """,
     "latest": """
         derniere commande, dernieres commandes, dernier colis, dernier achat, derniere livraison,
         commande la plus recente
     """,
     "address": """
-        adresse*, ladresse, dadresse, code postal, destinataire, numero de telephone, numero de
+        adresse*, ladresse, dadresse, code postal, numero de telephone, numero de
         portable, numero d appartement, numero de rue, interphone, digicode,
         demenag*, domicile, nom de rue, batiment, etage, code de la porte, numero de portable
     """,
@@ -38,14 +39,17 @@ WORDS: dict[Concept, str] = {
         mon compte, compte, comptes, mot de passe, mdp, connecter, connexion, connection,
         identifiant*, inscri*, desinscri*, desinscription, desabonn*, abonn*, newsletter, espace
         client, espace personnel, mes donnees, donnees personnelles, code de verification, points
-        de fidelite, points fidelite, carte de fidelite, programme de fidelite, parrain*
+        de fidelite, points fidelite, carte de fidelite, programme de fidelite, parrain*,
+        verification, code de connexion, code par sms, code par mail
     """,
     "site": """
-        bug, bugs, bugue, plante, code promo*, code de reduction, code reduction, code avantage,
-        code de promo*, coupon*, application, lapplication, appli, panier, message d erreur, page
+        site bug*, appli bug*, page bug*, plante, code promo*, code de reduction, code reduction, code avantage,
+        code de promo*, coupon*, l application ne, application plante, lappli ne, l appli, appli, panier, message d erreur, page
         de paiement, page blanche, site ne, site est, le site bug, votre site bug, erreur 404
     """,
-    "total": "total, montant, prix, cout",
+    "total": """
+        total, montant, prix, cout, cout
+    """,
     "human": """
         humain*, vrai humain, conseiller, conseillers, conseillere, conseillé, agent, agents,
         operateur*, operatrice, teleconseill*, superviseur*, prepose*, interlocuteur*, vraie
@@ -73,7 +77,8 @@ WORDS: dict[Concept, str] = {
     "when": """
         quand, kan, qd, quel jour, a quelle date, quelle date, dans combien de temps, dans combien
         de jours, combien de temps, combien de jours, quelle heure, pour quand, a quel moment, sous
-        combien, dici combien, d ici combien, quel delai
+        combien, dici combien, d ici combien, quel delai,
+        quelle date exacte, quelle heure environ
     """,
     "eta": """
         date de livraison, delai de livraison, delais de livraison, date d arrivee, date estimee,
@@ -93,13 +98,15 @@ WORDS: dict[Concept, str] = {
         ma, bien enregistree, prise en compte, bien validee, bien ete validee, bien partie, savoir
         si ma commande, savoir si mon colis, au sujet de ma commande, concernant ma commande, a
         propos de ma commande, suite a ma commande, tenir informe*, tenir au courant,
-        ce qu il advient, ou cela bloque, ou ca bloque, quitte l entrepot, prete, relancer au sujet, relance, verifier ma commande
+        ce qu il advient, ou cela bloque, ou ca bloque, quitte l entrepot, prete, relancer au sujet, relance, verifier ma commande,
+        a quelle etape, quelle etape, bien ete pris en charge, pris en charge, me confirmer une livraison, confirmer la livraison, confirmer ma livraison, affiche annulee, mail de confirmation, pas de mail, aucun mail, pas eu de mail, confirmation de commande, affiche annule
     """,
     "track": """
         suivi, suivis, suivre, tracking, track, tracer, tracabilite, numero de suivi, lien de suivi,
         code de suivi, voir ma commande, consulter ma commande, retrouver ma commande, retrouver
         mon colis, pas a suivre, point relais, retour a l expediteur, retourne a l expediteur,
-        revenu a l expediteur, avis de passage, enquete
+        revenu a l expediteur, avis de passage, enquete,
+        lien ne donne rien, relais de, dans le relais
     """,
     "arrive": """
         arriv*, recu, recue, recus, recues, recevoir, recois, recoit, receptionn*, livre, livrer,
@@ -145,7 +152,8 @@ WORDS: dict[Concept, str] = {
         remboursables, est il remboursable, frais de livraison sont, frais de port sont, en cas de
         retour, acceptez vous les retours, vous reprenez, est ce que vous remboursez, comment
         fonctionne, comment fonctionnent,
-        acceptez vous ~ retours, vous acceptez ~ retours, acceptez ~ les retours, comment marche, comment marchent, en avoir ou, article en promo, en promo, en solde, soldes, depasse les 14 jours, hors delai, delai de 14 jours, delai de 30 jours, peut etre repris, peuvent etre repris, remboursement en magasin, reprenez vous
+        acceptez vous ~ retours, vous acceptez ~ retours, acceptez ~ les retours, comment marche, comment marchent, en avoir ou, article en promo, en promo, en solde, soldes, depasse les 14 jours, hors delai, delai de 14 jours, delai de 30 jours, peut etre repris, peuvent etre repris, remboursement en magasin, reprenez vous,
+        faire rembourser les frais, frais de port en cas, sans etiquette, articles personnalises, articles personnalisees
     """,
     "options": """
         moyens de paiement, moyen de paiement, modes de paiement, mode de paiement, mode de
@@ -164,7 +172,7 @@ WORDS: dict[Concept, str] = {
         livraison est elle offerte, livraison est elle gratuite, livraison offerte a partir, a partir de quel montant, livres montes, expediez en, expediez au, livrez jusqu
     """,
     "product_question": """
-        disponib*, en stock, stock, rupture, quelle taille, guide des tailles, taille grand, taille
+        disponib*, en stock, stock, rupture, quelle taille prendre, quelle taille choisir, quelle taille faut, guide des tailles, taille grand, taille
         petit, dimension*, composition, matiere, compatible*, existe en, existe t il, avez vous une,
         avez vous un, avez vous le, avez vous la, avez vous les, auriez vous, vendez*, horaire*,
         ouvert, ouverts, ouverture, magasin*, boutique*, combien coute, coute combien, quel est le
@@ -172,12 +180,14 @@ WORDS: dict[Concept, str] = {
         cadeau*, comment commander, acheter, commander, difference entre, garantie*, garanti, notice,
         mode d emploi, laisser un avis, donner mon avis, donner un avis, hauteur, largeur, poids,
         ingredient*, reassort*, precommande, professionnels, click and collect, caracteristique*,
-        bio, fabrique*
+        bio, fabrique*,
+        proposez vous, proposez, emballage cadeau, dans quel pays, taille xl, aurez la, aurez vous, recevoir du stock, vegan, pose a domicile, montage, je cherche un cadeau, je cherche une idee, conseils
     """,
     "how_much": """
         combien ai je paye, combien jai paye, detail de ma, details de ma, detail de la commande,
         contenu de ma, ce que j ai commande, ce que jai commande, qu est ce que j ai commande, qu ai
         je commande, recapitulatif, montant total de, total de ma, liste des articles, commande quoi,
-        c etait quoi, cetait quoi, quoi deja
+        c etait quoi, cetait quoi, quoi deja,
+        taille j avais, avais pris*, avais commande, ai pris comme
     """,
 }

@@ -13,13 +13,15 @@ WORDS: dict[Concept, str] = {
         renvoyer mes, renvoyer l article, renvoyer un article, renvoyer un produit, renvoyer deux,
         renvoyer ce, renvoyer cet, renvoyer cette, renvoie l article, rendre l article, le rendre,
         la rendre, les rendre, rendre un, rendre mon, rendre ma, retract*, rapporter, etiquette de
-        retour, bon de retour, reprendre l article, renvoyer
+        retour, bon de retour, reprendre l article, renvoyer,
+        renvoie, renvoi, redonner, reprise
     """,
     "unwanted": """
         me va pas, me vont pas, me convient pas, convient pas, conviennent pas, me plait pas, plait
         pas, plaisent pas, trop petit*, trop grand*, trop serre*, trop large*, trop court*, pas
         satisfait*, garde pas, pas a mon gout, a mes attentes, pas ce que j attendais, change d avis,
-        en veux plus, ne veux plus, taille pas, pas la bonne taille
+        en veux plus, ne veux plus, taille pas, pas la bonne taille,
+        trop etroit*, pas adapte*, camelote, convient plus, qualite n est pas, qualite decevante, decu de la qualite, decue de la qualite, pas stable*, bancal*
     """,
     "may": """
         puis je retourner, puis je renvoyer, puis je encore, puis je vous le renvoyer, puis je vous
@@ -33,7 +35,8 @@ WORDS: dict[Concept, str] = {
         contre, autre taille, taille au dessus, taille superieure, taille au dessous, taille en
         dessous, taille inferieure, taille plus, autre pointure, pointure au dessus, pointure au
         dessous, remplacement*, remplac*, autre couleur, autre modele, modele different,
-        la meme en, le meme en, troquer, autre coloris, en avoir une autre, en avoir un autre
+        la meme en, le meme en, troquer, autre coloris, en avoir une autre, en avoir un autre,
+        me les changer, me le changer, me la changer, les changer pour, le changer pour, la changer pour, changer pour du, changer la couleur du ~ recu, changer l article recu
     """,
     "refund": """
         rembours*, mon argent, largent, l argent, un avoir, rendez moi mon, recuperer ma mise,
@@ -57,6 +60,7 @@ WORDS: dict[Concept, str] = {
         remboursement, remboursement toujours pas, delai de mon remboursement, remboursement tarde,
         et mes sous, deviez me recrediter, toujours pas recredite*, quand serais je credite, ai rapporte, jai rapporte, traite mon retour, virement de remboursement, mail de remboursement, retour a ete receptionne, retour ~ receptionne
     """,
+    "outcome": "approuv*, refus*, accepte, acceptee, rejet*, valide, validee",
     "compensation": """
         dedommag*, geste commercial, indemnis*, compens*, dommages et interets, remise pour,
         reduction pour
@@ -65,12 +69,13 @@ WORDS: dict[Concept, str] = {
         casse, cassee, casses, cassees, abim*, endommag*, defect*, deffect*, defaut*, fendu*, raye,
         rayee, rayes, rayure*, fele*, brise*, dechir*, troue*, un trou, tache, tachee, taches,
         fonctionne pas, fonctionnent pas, fonctionne plus, marche pas, marchent pas, marche plus,
-        allume pas, allume plus, charge pas, charge plus, en panne, hs, coule, trempe*, fuit, fuite,
+        allume pas, allume plus, charge pas, charge plus, en panne, hs, coule, trempe*, fuite,
         perce*, pas conforme, non conforme, cabosse*, enfonce*, tordu*, ecrase*, mauvais etat,
         perime*, deja utilise*, deja porte*, usage, usagee, colis ouvert, arrive ouvert, emballage
         ouvert, carton ouvert, etait ouvert, eventre*, inutilisable*, decousu*, decoud, decoll*, s
         ouvre plus,
-        en morceaux, en mille morceaux, court circuit, a lache, ne tient plus, sent rien, rouille*, moisi*, s arrete, tourne plus, fonctionne mal, marche mal, mal cousu*, dechirure, ebreche*
+        en morceaux, en mille morceaux, court circuit, a lache, ne tient plus, sent rien, rouille*, moisi*, s arrete, tourne plus, fonctionne mal, marche mal, mal cousu*, dechirure, ebreche*,
+        plus court que, s apparie plus, ne s apparie, ne demarre, demarre plus, demarre pas, se recharge plus, connecte plus au, brule, en miettes, bancal*, fissur*, delave*, retreci*
     """,
     "wrong": """
         mauvais article, mauvais produit, mauvaise couleur, mauvais modele, mauvais colis, mauvaise
@@ -97,10 +102,11 @@ WORDS: dict[Concept, str] = {
         annul*, dannul*, lannul*, cancel*, veux plus de ma commande, veux plus ma commande, souhaite
         plus ma commande, souhaite plus recevoir, stopper la commande, stopper ma commande, arreter
         la commande, arreter ma commande, plus besoin de ma commande, resilier,
-        renonce, retracte avant, stopper l envoi, stopper l expedition, ne livrez pas, ne l envoyez pas, ne desire plus, trouve moins cher
+        renonce, retracte avant, stopper l envoi, stopper l expedition, ne livrez pas, ne l envoyez pas, ne desire plus, trouve moins cher,
+        laisse tomber, ne pas debiter
     """,
     "change": """
-        chang*, modif*, corrig*, correct*, rectifi*, enlever, supprimer, retirer un, mettre a jour,
+        changer, changement, change l, change mon, changez, modif*, corrig*, correct*, rectifi*, enlever, supprimer, retirer un, mettre a jour,
         actualis*, trompe*, erreur*, mauvais*, incorrect*, errone*, fausse, faux, reporter, decaler,
         et non, pas la bonne, incomplete, nouvelle,
         faute, mal orthographi*, rajouter, mettre le, ancien, demenag*
@@ -128,6 +134,7 @@ WORDS: dict[Concept, str] = {
         a, n arrive plus a, arrive pas a, bloque*, deux fois, 2 fois, double*, echou*, echec, passe
         pas, reconnais pas, valide pas, invalide, pas normal, surplus, pas de commande, apparait pas,
         pas abouti, pas pris, attente de paiement, pas le bon, au lieu de, trop preleve, mauvais
-        montant, pas la commande, tout d un coup, bug*
+        montant, pas la commande, tout d un coup, bug*,
+        en attente sur, echoue, code que je ne recois, ne recois pas le code
     """,
 }

@@ -24,7 +24,8 @@ WORDS: dict[Concept, str] = {
     """,
     "account": """
         account, profilo, password, accedere, accesso, login, registra*, iscri*, disiscri*, newsletter, nome
-        utente, i miei dati, abbonamento, codice di verifica, punti fedelta, mio account
+        utente, i miei dati, abbonamento, codice di verifica, punti fedelta, mio account,
+        codice per entrare, codice di accesso
     """,
     "site": """
         sito, pagina, carrello, codice sconto, codice promo*, buono sconto, coupon, app, applicazione,
@@ -72,7 +73,8 @@ WORDS: dict[Concept, str] = {
         ancora non arriv*, mai arrivat*, non ricevut*, non ho ricevut*, non ho ancora ricevut*, mai
         ricevut*, ancora niente, ancora nulla, non ricevo, non consegnat*, non e stato consegnat*, bloccat*,
         fermo, ferma, smarrit*, pers*, dispers*, aspetto da, sto aspettando, sto ancora aspettando, non si
-        muove, non si aggiorna, nessuna notizia, non si trova, non risulta
+        muove, non si aggiorna, nessuna notizia, non si trova, non risulta,
+        giacenza, in giacenza
     """,
     "late": "ritard*, in ritardo, tardi, troppo tempo, oltre i tempi",
     "waiting": "aspett*, attes*, attend*, in attesa, da giorni, da settimane, ancora, fa",

@@ -40,6 +40,7 @@ WORDS: dict[Concept, str] = {
         ho rimandato, avete ricevuto ~ reso, in attesa ~ rimborso, aspetto ~ rimborso, aspettando ~ rimborso,
         rimborso in ritardo, senza rimborso, ancora rimborsat*
     """,
+    "outcome": "approvat*, rifiutat*, respint*, accettat*",
     "compensation": "risarc*, indennizz*, compensa*, sconto per il, buono per il disagio, per il disagio",
     "damaged": """
         rott*, danneggiat*, difett*, guast*, strappat*, macchiat*, graffiat*, ammaccat*, non funziona*, non

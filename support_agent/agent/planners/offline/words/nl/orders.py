@@ -21,7 +21,8 @@ WORDS: dict[Concept, str] = {
     "account": """
         account*, wachtwoord*, paswoord, inloggen, inlog, aanmelden, registre*, uitschrijven,
         nieuwsbrief, gebruikersnaam, profiel, mijn gegevens, abonnement*, verificatiecode,
-        spaarpunten
+        spaarpunten,
+        inlogcode*, code om in te loggen
     """,
     "site": """
         website, webshop werkt, winkelmand*, winkelwagen*, kortingscode*, promocode*, actiecode*,

@@ -35,6 +35,7 @@ WORDS: dict[Concept, str] = {
         status ~ retour, status ~ terugbetaling, wacht op ~ geld, wacht op ~ terugbetaling, geld ~
         niet ontvangen
     """,
+    "outcome": "goedgekeurd, afgewezen, geweigerd, geaccepteerd",
     "compensation": "compensatie, compenser*, schadevergoeding, tegemoetkoming, vergoeding, coulance",
     "damaged": """
         kapot*, stuk, beschadig*, defect*, gebroken, gescheurd, kras, krassen, vlek, vlekken, werkt

@@ -16,7 +16,8 @@ WORDS: dict[Concept, str] = {
     """,
     "address": """
         endereco*, morada*, cep, codigo postal, destinatario, numero de telefone, meu telefone, numero da
-        casa, local de entrega
+        casa, local de entrega,
+        numero do apartamento, numero do predio, bairro
     """,
     "invoice": "nota fiscal, nf, nfe, fatura*, factura*, recibo*, danfe, comprovativo",
     "payment": """

@@ -24,7 +24,8 @@ WORDS: dict[Concept, str] = {
     """,
     "greeting": """
         ola*, oi, oie, bom dia, boa tarde, boa noite, boas, tudo bem, e ai, como vai, como esta, como vai
-        voce, opa, alo, hey, hello, hi, saudac*, prazer em, tudo bom, beleza, alguem ai
+        voce, opa, alo, hey, hello, hi, saudac*, prazer em, tudo bom, beleza, alguem ai,
+        oii, oiii, bom diaa
     """,
     "thanks": """
         obrigad*, brigad*, obg, valeu, agradec*, grato, grata, perfeito, otimo, maravilha, excelente, show
@@ -58,14 +59,46 @@ WORDS: dict[Concept, str] = {
         no, na, me
     """,
     "plain": """
-        agora, algum, ali, antes, apenas, aqui, assim, ate, bem, bom, cada, caso, coisa, com, como, corpo,
-        dar, dele, dela, depois, desde, dia, dias, dois, duas, ela, ele, eles, ele, entao, entre, era, essa,
-        esse, esta, estao, estava, este, estou, eu, faz, favor, foi, foram, gostaria, hoje, ontem, isso,
-        isto, ja, la, lhe, logo, mais, mas, mesmo, mes, muito, muita, nos, nosso, num, numa, nunca, numero,
-        onde, ou, outro, outra, pela, pelo, pois, porque, pouco, pode, podem, posso, qual, quando, queria,
-        quem, se, sem, semana, semanas, ser, seu, sua, so, sobre, tambem, tao, tem, tenho, ter, teve, uns,
-        vez, vezes, voces, voce, segunda, terca, quarta, quinta, sexta, sabado, domingo, cor, tamanho, mail,
-        example, tres, loja
+        agora, algum, ali, antes, apenas, aqui, assim, ate, bem, bom, cada, caso, coisa, com, como,
+        corpo, dar, dele, dela, depois, desde, dia, dias, dois, duas, ela, ele, eles, entao, entre,
+        era, essa, esse, esta, estao, estava, este, estou, eu, faz, favor, foi, foram, gostaria,
+        hoje, ontem, isso, isto, ja, la, lhe, logo, mais, mas, mesmo, mes, muito, muita, nos, nosso,
+        num, numa, nunca, numero, onde, ou, outro, outra, pela, pelo, pois, porque, pouco, pode,
+        podem, posso, qual, quando, queria, quem, se, sem, semana, semanas, ser, seu, sua, so,
+        sobre, tambem, tao, tem, tenho, ter, teve, uns, vez, vezes, voces, voce, segunda, terca,
+        quarta, quinta, sexta, sabado, domingo, cor, tamanho, mail, example, tres, loja, abaixo,
+        acaso, acha, acho, acima, acontece, acontecendo, acontecer, acordo, agosto, agua, alem,
+        alguma, altura, amanha, amigo, amigos, andar, anos, anterior, aparece, apartamento, apos,
+        aquela, aquele, aquilo, area, aula, baixo, banco, base, bastante, bela, bons, cabo, caixa,
+        cama, campo, cara, carro, casa, casas, causa, cedo, centro, certa, certeza, chama, chamada,
+        chamo, chave, cidade, cinco, cima, coisas, colocar, coloquei, comecei, comeco, comida,
+        concordo, conforme, conheco, conhecer, conseguir, consigo, consta, continua, continuo,
+        contra, copo, coracao, costa, cuidado, culpa, curso, dada, dado, dados, daqui, debaixo,
+        deixar, deixei, deixou, demais, dentro, depende, desse, dessa, deste, desta, devagar, deve,
+        devem, deveria, diferente, dificil, direito, disse, disso, dizem, dizer, durante, duvidas,
+        embora, enquanto, entender, entrada, entrar, escola, escolher, escolhi, escrever, escrevi,
+        espero, esperar, esquecer, essas, esses, estavam, estiver, etapa, exemplo, existe, facil,
+        fala, falou, familia, fazendo, feira, feito, festa, ficar, ficou, filha, filho, filhos,
+        final, fiquei, fogao, fora, forma, fosse, foto, fotos, frente, fundo, gente, geral,
+        geralmente, gosto, gostei, governo, grande, grandes, grupo, haver, historia, homem, hora,
+        horas, ideia, igual, imagem, importante, informar, infelizmente, inicio, interior, irmao,
+        janela, janeiro, jeito, jogo, julho, junho, junto, lado, lembrar, levar, levou, ligacao,
+        linda, linha, livro, local, longe, lugar, maio, maior, maioria, mandar, maneira, manha,
+        mapa, marca, marido, medo, meio, melhor, menina, menino, menor, menos, mensagem, mesma,
+        metade, minuto, moda, modo, momento, mostrar, mulher, mundo, natal, nenhum, nenhuma, nesse,
+        nesta, neste, nivel, noite, nome, novamente, novos, objeto, obra, ocorreu, oito, olhar,
+        ordem, outubro, pais, palavra, papel, parece, parecer, parte, partir, passado, passei,
+        passou, pedir, pedi, pelos, pena, pensar, pensei, pequena, pequeno, perder, perto, pessoal,
+        pior, plano, poder, poderia, poderiam, ponto, porta, possivel, possa, pouca, poucas, poucos,
+        povo, prazo, precisa, precisava, prefiro, primeira, primeiro, principalmente, procurar,
+        procuro, pronto, proprio, proxima, proximo, quadro, qualidade, qualquer, quanto, quarto,
+        quase, quatro, quebra, querer, questao, rapido, razao, realmente, receio, recente, rede,
+        relacao, resposta, resto, resolver, respondeu, resultado, saber, sabe, saiu, sair, sala,
+        seguinte, seis, seja, sempre, sendo, senhor, senhora, sentido, sera, sete, setembro,
+        simples, sistema, sociedade, social, sofa, solucao, somente, sorte, tampouco, tempo, tenha,
+        tentar, tentei, tentando, tera, teria, terra, tinha, tipo, titulo, trabalho, trata, tratar,
+        ultimo, ultima, unico, usar, vale, varias, varios, vejo, vender, vida, vieram, virou, visto,
+        viver, vizinho, volta, voltar, vontade, zero, ziper
     """,
     "thing": """
         camisa, camisas, camiseta, calcas, calca, sapato, sapatos, tenis, vestido, casaco, saia, bolsa,

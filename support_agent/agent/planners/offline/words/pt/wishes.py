@@ -37,13 +37,15 @@ WORDS: dict[Concept, str] = {
         reembolso, status ~ estorno, status ~ devolucao, estado ~ reembolso, estado ~ devolucao, receberam
         ~ devolucao, sem reembolso, a espera do reembolso, aguardo ~ reembolso, aguardo ~ estorno
     """,
+    "outcome": "aprovad*, aprovaram, rejeitad*, recusad*, recusaram, aceit*",
     "compensation": "indeniz*, indemniz*, compensa*, desconto pelo, desconto por causa, vale desconto",
     "damaged": """
         quebrad*, quebrou, partido, partida, partidos, danificad*, defeito*, defeituos*, avariad*, avaria,
         estragad*, rasgad*, manchad*, riscad*, amassad*, nao funciona*, nao liga, nao ligam, nao carrega,
         parou de funcionar, molhad*, vazou, vencid*, fora da validade, usado, aberto, aberta, violad*,
         rachad*, trincad*,
-        cacos, em pedacos, trincou, rasgou, descosturad*, descosid*
+        cacos, em pedacos, trincou, rasgou, descosturad*, descosid*,
+        estourou, rasgou, soltou, descolou, zoado
     """,
     "wrong": """
         produto errado, artigo errado, item errado, pedido errado, tamanho errado, cor errada, veio errado,
@@ -66,7 +68,8 @@ WORDS: dict[Concept, str] = {
     """,
     "change": """
         mud*, alter*, corrig*, correc*, troc*, errad*, atualiz*, actualiz*, remov*, retirar, tirar, enganei
-        me, incorret*, outro, outra, novo, nova, apagar
+        me, incorret*, outro, outra, novo, nova, apagar,
+        esqueci de por, esqueci de colocar, faltou o
     """,
     "add": """
         adicion*, acrescent*, incluir, juntar, mudar a data, reagendar, remarcar, entregar noutro, entregar
