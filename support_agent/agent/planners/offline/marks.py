@@ -37,7 +37,8 @@ class Marks:
 
     def denies(self, before: str) -> bool:
         """Whether "not" stands before a number, with no more between than "the order"."""
-        for word in reversed(words(before)):
+        # "No, 1193" takes something else back; "no 1193" means another than this.
+        for word in reversed(words(before.rpartition(",")[2])):
             if self.has("not", (word,)):
                 return True
             if not (self.has("article", (word,)) or self.has("order", (word,))):

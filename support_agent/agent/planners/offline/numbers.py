@@ -16,6 +16,8 @@ LONGEST = 20
 SHORTEST_BARE = 4
 SHORTEST_AFTER_ORDER = 3
 FEW_WORDS = 4
+NEXT_TO = 2
+SHORTEST_TRACKING = 6
 WORDS_BEFORE = 5
 WORDS_AFTER = 3
 # No more than this is read around a number, so that a long list of them stays cheap.
@@ -91,6 +93,8 @@ def _is_order_number(match: re.Match[str], text: str, known: Collection[str], ma
     label = marks.label(before)
     if label == "other_before":
         return False
+    if match["letters"] and not is_known and _is_a_parcels(match, before, marks, known):
+        return False
     if match["letters"] and not _has_order_letters(match, label, is_known):
         return False
     if _is_a_year(match["number"], before, after, marks) and not is_known:
@@ -101,6 +105,16 @@ def _is_order_number(match: re.Match[str], text: str, known: Collection[str], ma
 def _before(match: re.Match[str], text: str) -> str:
     """The words of the same sentence that stand before it."""
     return LAST_BREAK.sub("", text[max(0, match.start() - NEARBY) : match.start()])
+
+
+def _is_a_parcels(
+    match: re.Match[str], before: Sequence[str], marks: Marks, known: Collection[str]
+) -> bool:
+    """Whether a number with letters is the carrier's: it is called so, or is none of the orders'."""
+    if match["mark"] or marks.has("order", before[-NEXT_TO:]):
+        return False
+    looks_so = len(match["letters"]) > 1 and len(match["digits"]) >= SHORTEST_TRACKING
+    return marks.has("tracking", before[-NEXT_TO:]) or (looks_so and bool(known))
 
 
 def _has_order_letters(match: re.Match[str], label: NumberMark | None, is_known: bool) -> bool:

@@ -61,7 +61,14 @@ def _is_small(word: str) -> bool:
 def are_alike(left: str, right: str) -> bool:
     if left == right:
         return True
+    if left in _plurals(right) or right in _plurals(left):
+        return True
     shared = 0
     while shared < min(len(left), len(right)) and left[shared] == right[shared]:
         shared += 1
     return shared >= SHORTEST_STEM and max(len(left), len(right)) - shared <= LONGEST_ENDING
+
+
+def _plurals(word: str) -> tuple[str, ...]:
+    """So short a word as "mug" shares too few letters with another to be told by them."""
+    return (f"{word}s", f"{word}es")

@@ -114,7 +114,10 @@ RULES = (
     Rule(Wish.PERSON, "someone talk|brief", unless="told order return refund damaged greeting"),
     Rule(Wish.PERSON, "someone talk greeting", unless="told order return refund damaged brief"),
     Rule(Wish.RETURN_STATUS, "refund_late"),
+    Rule(Wish.RETURN_STATUS, "outcome return|refund|exchange", unless="may damaged"),
     Rule(Wish.RETURN, "may", unless="policy"),
+    # Whoever names an order asks of that order, whatever they were told of the rules.
+    Rule(Wish.RETURN, "policy return|exchange number"),
     Rule(Wish.SHOP_QUESTION, "policy return|exchange|refund|cancel|compensation|account"),
     Rule(Wish.RETURN_STATUS, "refund not_arrived", unless="order"),
     Rule(

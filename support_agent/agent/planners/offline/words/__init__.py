@@ -52,6 +52,7 @@ Concept = Literal[
     "exchange",
     "refund",
     "refund_late",
+    "outcome",
     "compensation",
     "damaged",
     "wrong",

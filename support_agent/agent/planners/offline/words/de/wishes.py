@@ -87,6 +87,10 @@ WORDS: dict[Concept, str] = {
         sprech*, red*, telefonier*, anruf*, kontakt*, erreich*, verbind*, will, mochte, kann ich,
         brauche, bitte, gibts, gibt es, echt*, chatten, anrufen, zum, mit
     """,
+    "speak": """
+        sprechen mit, mit ~ sprechen, mit ~ reden, mit ~ telefonieren, verbinden sie mich, verbinde
+        mich, rufen sie mich, ruft mich, chatten mit
+    """,
     "complaint": """
         beschwer*, reklamation*, reklamier*, frechheit, unverschamt*, anwalt, verbraucherschutz*,
         verbraucherzentrale, betrug, betruger*, abzocke, anzeige, skandal, katastrophe, schlichtung*,

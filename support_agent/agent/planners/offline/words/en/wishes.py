@@ -45,11 +45,16 @@ WORDS: dict[Concept, str] = {
         refund, sent back, returned it, returned them, returned the, returned my, refund pending,
         refund yet, not been refunded, never refunded, still no refund, refund not, not showing
         refund, refunded yet, where is my money, refund delayed, refund taking, when will i be
-        refunded, when do i get refunded, when am i getting refunded, when will i get refunded
+        refunded, when do i get refunded, when am i getting refunded, when will i get refunded, what
+        happened to my return, happened to the return, news on my return, any news on my return,
+        status of my return, my return of, where is my return, how is my return
     """,
+    "outcome": "approved, rejected, denied, refused, accepted, turned down",
     "compensation": """
         compensat*, voucher, goodwill, indemni*, make it up to me, pay me, reduction, partial
-        refund, discount for the
+        refund, discount for the, for the trouble, for the inconvenience, inconvenience, gift card
+        for, credit for the, some money off, money off, discount for, discount because, something
+        for the
     """,
     "damaged": """
         broken, broke, damag*, defect*, faulty, stain*, torn, ripped, cracked, crack, scratch*,

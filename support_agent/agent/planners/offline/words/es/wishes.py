@@ -74,11 +74,16 @@ WORDS: dict[Concept, str] = {
         cuando recibo el reembolso, cuando recibire el reembolso, cuando recibire mi, cuando me
         regresan, cuando me dan mi dinero, cuando me devuelvan, mande el producto de vuelta, mande
         de vuelta, envie de vuelta, devolvi el producto, ingresan el dinero, ingresado el dinero,
-        hecho el abono, el abono, mi abono, me tienen que devolver, me deben
+        hecho el abono, el abono, mi abono, me tienen que devolver, me deben, que paso con la
+        devolucion, que ha pasado con mi devolucion, que hay de mi devolucion, sobre mi devolucion,
+        noticias de mi devolucion
     """,
+    "outcome": "aprob*, rechazaron, rechazad*, rechazo, aceptaron, aceptad*, denegad*, denegaron, denegasteis",
     "compensation": """
         compensa*, indemniza*, resarc*, descuento por, vale de descuento, un bono, bonificacion,
-        rebaja por, algun detalle por, parte del dinero
+        rebaja por, algun detalle por, parte del dinero, un vale, vale de, vales, por las molestias,
+        molestias, bonos, me descuenten, algun descuento por, rebaja, cupon por, cupon de
+        compensacion, gratis por, algo a cambio
     """,
     "damaged": """
         roto, rota, rotos, rotas, danad*, defect*, averiad*, fallad*, falla, fallan, manchad*,

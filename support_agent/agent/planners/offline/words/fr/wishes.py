@@ -121,6 +121,11 @@ WORDS: dict[Concept, str] = {
         voudrais, souhait*, besoin, aimerais, puis je, peut, peux, jaser, vrai*, reel*, svp, y a t il,
         est ce qu, urgent, chat, chatter, numero
     """,
+    "speak": """
+        parler a, parler au, parler avec, discuter avec, m entretenir avec, en relation avec,
+        joindre un, joindre une, joindre le, avoir un, passez moi, mettez moi, transferez moi,
+        contacter un, contacter une, jaser avec, rappelez moi
+    """,
     "complaint": """
         reclamation*, reclamer, plainte*, plaindre, arnaqu*, escro*, voleur*, scandal*, lamentable*,
         dgccrf, mediateur, avocat, consommateur*, tribunal, justice, mise en demeure, signalement,

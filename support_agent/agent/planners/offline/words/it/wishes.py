@@ -79,6 +79,10 @@ WORDS: dict[Concept, str] = {
         parlar*, parlo, contatt*, chiam*, telefon*, voglio, vorrei, posso, ho bisogno, c e, ce, mi passi,
         passatemi, ver*, real*, per favore, chattare, con un, con una, numero
     """,
+    "speak": """
+        parlare con, parlare a, parlo con un, sentire qualcuno, mettermi in contatto, mettetemi in
+        contatto, mi passi, passatemi, mi passa, contattare un, chattare con
+    """,
     "complaint": """
         reclamo, reclami, reclamare, lament*, denunci*, avvocat*, truff*, vergogn*, scandal*, inaccettabil*,
         associazione consumatori, codacons, ladri, pessim*, antitrust, querela

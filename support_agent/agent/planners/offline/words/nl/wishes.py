@@ -72,6 +72,10 @@ WORDS: dict[Concept, str] = {
         spreken, praten, bellen, contact*, telefon*, wil, graag, kan ik, nodig, is er, zijn er, echt*,
         doorverbind*, chatten, met
     """,
+    "speak": """
+        spreken met, met ~ spreken, praten met, met ~ praten, iemand spreken, medewerker spreken,
+        doorverbinden, verbind mij, verbind me, bel mij, bel me, chatten met
+    """,
     "complaint": """
         klacht*, klagen, schandalig*, schande, oplicht*, advocaat, consumentenbond, fraude,
         geschillencommissie, belachelijk, aangifte, bedrog, waardeloos, onacceptabel, juridisch*

@@ -79,6 +79,10 @@ WORDS: dict[Concept, str] = {
         falar, conversar, contat*, contact*, ligar, liguem, quero, preciso, posso, queria, gostaria, tem,
         ha, com um, com uma, real, verdade, passar, transfer*, por favor, numero
     """,
+    "speak": """
+        falar com, conversar com, falar a, passar para, passa pra, passem me, transfere, transferir
+        me, contactar com, entrar em contato com
+    """,
     "complaint": """
         reclamac*, reclamar, queixa*, procon, deco, livro de reclamacoes, advogado, processar, processo,
         golpe, burla, vergonha, pessim*, absurdo, fraude, ladroes, descaso, palhacada, consumidor,
