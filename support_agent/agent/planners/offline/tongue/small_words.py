@@ -40,7 +40,7 @@ SMALL_WORDS: dict[Language, str] = {
         o a os as um uma de do da dos das em no na nos nas e ou nao que quem qual quando onde como
         porque por para pra com sem sobre meu minha meus minhas seu sua eu voce ele ela eles me te se
         lhe ja ainda muito mais mas sim esta este isto isso esse foi era ser estar estou tem tenho ter
-        ha vou cade estao fui nos meu minha queria gostaria peco sumiu era voces vc oi vai pode posso quero faz ate desde ola oi obrigado obrigada
+        ha vou cade estao fui nos meu minha queria gostaria peco sumiu era voces vc oi oii valeu tchau vai pode posso quero faz ate desde ola oi obrigado obrigada
     """,
     "it": """
         il lo la i gli le un uno una di del della dei delle a al alla ai alle da dal dalla in nel nella

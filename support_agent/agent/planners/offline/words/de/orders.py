@@ -51,6 +51,15 @@ WORDS: dict[Concept, str] = {
         person, jemand, jemandem, jemanden, kundenservice, kundendienst, kundenbetreuung, support,
         hotline, telefon, telefonisch, kontakt, team, whatsapp, ansprechpartner*, servicehotline
     """,
+    "pickup": """
+        packstation, paketshop, abholstation, abholung, abholen, filiale, postfiliale, poststelle,
+        abholort, depot
+    """,
+    "day": """
+        heute, morgen, ubermorgen, diese woche, nachste woche, wochenende, montag, dienstag,
+        mittwoch, donnerstag, freitag, samstag, sonntag, rechtzeitig, vor weihnachten, bis
+        weihnachten
+    """,
     "where": "wo, wohin, wo bleibt, standort",
     "when": """
         wann, wie lange, welcher tag, welchem tag, um wie viel uhr, um wieviel uhr, bis wann, ab

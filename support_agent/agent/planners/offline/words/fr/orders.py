@@ -68,6 +68,16 @@ WORDS: dict[Concept, str] = {
         la clientele, service a la clientele, service apres vente, apres vente, sav, support,
         responsable, equipe, contact, me contacter, me recontacter, whatsapp, assistance telephonique
     """,
+    "pickup": """
+        point relais, points relais, relais colis, point de retrait, point pickup, pick up,
+        consigne, locker, bureau de poste, la poste, en relais, retirer mon, le retirer, aller
+        chercher, venir chercher, recuperer mon, recuperer ma, le recuperer
+    """,
+    "day": """
+        aujourd hui, aujourdhui, demain, apres demain, ce soir, ce matin, cette semaine, la semaine
+        prochaine, semaine prochaine, week end, weekend, lundi, mardi, mercredi, jeudi, vendredi,
+        samedi, dimanche, a temps, avant noel, avant le, avant samedi, avant vendredi
+    """,
     "where": """
         ou est, ou en est, ou se trouve, ou sont, ou en sont, ou ca en est, ou en suis, elle est ou,
         il est ou, est ou, sont ou, ou reste, ou elle est, ou il est, ou est passe, ou se situe,

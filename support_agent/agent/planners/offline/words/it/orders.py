@@ -43,6 +43,15 @@ WORDS: dict[Concept, str] = {
         persona, qualcuno, servizio clienti, assistenza clienti, assistenza, supporto, telefono, team,
         contatto, contatti, whatsapp, numero verde, customer care
     """,
+    "pickup": """
+        punto di ritiro, punti di ritiro, punto ritiro, locker, ufficio postale, poste, in giacenza,
+        giacenza, ritirare il, ritirarlo, andare a prendere, edicola
+    """,
+    "day": """
+        oggi, domani, dopodomani, questa settimana, settimana prossima, prossima settimana, fine
+        settimana, weekend, lunedi, martedi, mercoledi, giovedi, venerdi, sabato, domenica, in
+        tempo, prima di, entro natale, prima del
+    """,
     "where": "dove, dov, dovè, dove si trova, in che posto",
     "when": """
         quando, quanto tempo, quanti giorni, che giorno, a che ora, entro quando, tra quanto, in quanto

@@ -39,6 +39,14 @@ WORDS: dict[Concept, str] = {
         persoon, iemand, klantenservice, klantendienst, helpdesk, support, telefoon, telefonisch,
         contact, team, whatsapp
     """,
+    "pickup": """
+        afhaalpunt*, ophaalpunt*, postkantoor, pakketpunt*, pakketautomaat, ophalen, afhalen,
+        servicepunt
+    """,
+    "day": """
+        vandaag, morgen, overmorgen, deze week, volgende week, weekend, maandag, dinsdag, woensdag,
+        donderdag, vrijdag, zaterdag, zondag, op tijd, voor kerst, voor sinterklaas
+    """,
     "where": "waar, waar blijft, locatie",
     "when": "wanneer, hoe lang, hoelang, welke dag, hoe laat, hoeveel dagen, op welke datum",
     "eta": """

@@ -45,6 +45,16 @@ WORDS: dict[Concept, str] = {
         pessoa, alguem, apoio ao cliente, atendimento, sac, suporte, equipe, equipa, telefone, contato,
         contacto, whatsapp, atendimento ao cliente, servico ao cliente
     """,
+    "pickup": """
+        ponto de recolha, ponto de retirada, ponto pickup, locker, cacifo, agencia, agencia dos
+        correios, correios, retirar na, retirar o, levantar a, levantar o, ir buscar, buscar meu,
+        buscar o
+    """,
+    "day": """
+        hoje, amanha, depois de amanha, esta semana, semana que vem, proxima semana, fim de semana,
+        segunda feira, terca feira, quarta feira, quinta feira, sexta feira, sexta, sabado, domingo,
+        a tempo, antes do, antes de, natal
+    """,
     "where": "onde, cade, aonde, localizacao, por onde anda, em que lugar",
     "when": """
         quando, quantos dias, quanto tempo, que dia, qual o dia, que horas, em quanto tempo, ate quando,
@@ -78,7 +88,7 @@ WORDS: dict[Concept, str] = {
         atrasado, nada ate agora, sem noticias, nao anda, nao se mexe, nao consta, continuo a espera,
         estou esperando, estou a espera, nao apareceu, nao recebida
     """,
-    "late": "atras*, demor*, tarde, fora do prazo, ja devia, ja deveria, passou do prazo",
+    "late": "atras*, demor*, tarde demais, chegou tarde, fora do prazo, ja devia, ja deveria, passou do prazo",
     "waiting": "espera, esperando, aguard*, faz, ha, pendente, ainda",
     "policy": """
         politica*, condicoes, prazo para devolver, prazo de devolucao, prazo para troca, prazo para trocar,
