@@ -7,7 +7,6 @@ either database, and only the values are new.
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cache
 from typing import Any, Generic, TypeVar
 
 from django.db import connection, models
@@ -50,36 +49,69 @@ def _worded(compiler: Any) -> _Wording:
     return _Wording(sql=statement, values=tuple(values))
 
 
+@dataclass(frozen=True, kw_only=True)
+class _Insertion(_Wording):
+    """How a row is inserted, and what the database adds to it: its key and its own times."""
+
+    sent_fields: Sequence[Any]
+    added: Sequence[str]
+    compiler: Any
+    converters: Any
+
+    def complete(self, row: models.Model, found: Sequence[Any]) -> None:
+        (values,) = self.compiler.apply_converters([found], self.converters)
+        for name, value in zip(self.added, values, strict=True):
+            setattr(row, name, value)
+        row._state.adding, row._state.db = False, connection.alias
+
+
 class PreparedInsert(Generic[M]):
-    """An INSERT of one row, which gets the key that the database gives it."""
+    """An INSERT of one row, whose key and whose columns by `computed` the database gives it."""
 
-    def __init__(self, model: type[M]) -> None:
+    def __init__(self, model: type[M], **computed: models.Expression | models.Func) -> None:
         self._model = model
+        self._computed = computed
+        self._insertions: dict[str, _Insertion] = {}
 
-    def __call__(self, row: M) -> M:
+    def __call__(self, row: M, **given: Any) -> M:
+        insertion = self._insertions.get(connection.vendor) or self._word()
         values = [
             field.get_db_prep_save(getattr(row, field.attname), connection)
-            for field in _columns(self._model)
+            for field in insertion.sent_fields
         ]
         with connection.cursor() as cursor:
-            cursor.execute(_insert(self._model, connection.vendor), values)
-            row.pk = cursor.fetchone()[0]
-        row._state.adding, row._state.db = False, connection.alias
+            cursor.execute(insertion.sql, [*values, *insertion.sent(given)])
+            insertion.complete(row, cursor.fetchone())
         return row
 
+    def _word(self) -> _Insertion:
+        key, *fields = self._model._meta.concrete_fields
+        sent = [field for field in fields if field.name not in self._computed]
+        computed = [field for field in fields if field.name in self._computed]
+        compiler: Any = self._model._default_manager.all().query.get_compiler(connection=connection)
+        marks, values = ["%s"] * len(sent), []
+        for field in computed:
+            expression = self._computed[field.name].resolve_expression(compiler.query)
+            mark, needed = compiler.compile(expression)
+            marks.append(mark)
+            values += needed
+        table = connection.ops.quote_name(self._model._meta.db_table)
+        added = [key, *computed]
+        insertion = _Insertion(
+            sql=f"INSERT INTO {table} ({_columns([*sent, *computed])}) "
+            f"VALUES ({', '.join(marks)}) RETURNING {_columns(added)}",
+            values=tuple(values),
+            sent_fields=sent,
+            added=[field.attname for field in added],
+            compiler=compiler,
+            converters=compiler.get_converters([field.get_col(table) for field in added]),
+        )
+        self._insertions[connection.vendor] = insertion
+        return insertion
 
-@cache
-def _columns(model: type[models.Model]) -> list[Any]:
-    return [field for field in model._meta.concrete_fields if not field.primary_key]
 
-
-@cache
-def _insert(model: type[models.Model], vendor: str) -> str:
-    quoted = connection.ops.quote_name
-    names = [quoted(field.column) for field in _columns(model)]
-    marks = ", ".join(["%s"] * len(names))
-    table = quoted(model._meta.db_table)
-    return f"INSERT INTO {table} ({', '.join(names)}) VALUES ({marks}) RETURNING id"
+def _columns(fields: Sequence[Any]) -> str:
+    return ", ".join(connection.ops.quote_name(field.column) for field in fields)
 
 
 class PreparedKeys:
@@ -160,6 +192,10 @@ class PreparedQuery(Generic[M]):
         with connection.cursor() as cursor:
             cursor.execute(reading.sql + limit, reading.sent(given))
             return reading.made(cursor.fetchall())
+
+    def first(self, **given: Any) -> M | None:
+        """The first of them, if there is one."""
+        return next(iter(self(**given)), None)
 
     def _word(self) -> _Reading:
         compiler = self._choose().query.get_compiler(connection=connection)

@@ -24,16 +24,21 @@ class Span(NamedTuple):
 
 def get_conversation(conversation_id: UUID) -> Conversation:
     """The conversation with its customer. Raises ConversationNotFound."""
-    try:
-        return Conversation.objects.select_related("customer").get(pk=conversation_id)
-    except Conversation.DoesNotExist:
-        raise ConversationNotFound from None
+    conversation = _conversations.first(pk=conversation_id)
+    if conversation is None:
+        raise ConversationNotFound
+    return conversation
+
+
+@PreparedQuery
+def _conversations() -> QuerySet[Conversation]:
+    chosen = Conversation.objects.filter(pk=Given("pk", Conversation._meta.pk))
+    return chosen.select_related("customer").order_by()
 
 
 def customer_message_of(conversation: Conversation, client_id: str) -> Message | None:
     """What the customer has said under this id of theirs."""
-    said = _said_under(conversation=conversation.pk, client_id=client_id)
-    return said[0] if said else None
+    return _said_under.first(conversation=conversation.pk, client_id=client_id)
 
 
 @PreparedQuery
@@ -57,14 +62,15 @@ def _held_runs() -> QuerySet[Run]:
 
 def held_run(run_id: int, *, owner: str) -> Run | None:
     """The run that this owner holds, with its conversation, customer and proven orders."""
-    for run in _held_runs(run_id=run_id, owner=owner):
-        if vars(run)["proven"]:
-            prefetch_related_objects([run], "conversation__proven_orders")
-        else:
-            # Few have proven an order; for all others it would be a query without an answer.
-            vars(run.conversation)["_prefetched_objects_cache"] = {"proven_orders": NO_ORDERS}
-        return run
-    return None
+    run = _held_runs.first(run_id=run_id, owner=owner)
+    if run is None:
+        return None
+    if vars(run)["proven"]:
+        prefetch_related_objects([run], "conversation__proven_orders")
+    else:
+        # Few have proven an order; for all others it would be a query without an answer.
+        vars(run.conversation)["_prefetched_objects_cache"] = {"proven_orders": NO_ORDERS}
+    return run
 
 
 def customer_said_after(conversation: Conversation, sequence: int) -> Span | None:

@@ -17,7 +17,7 @@ from django.db import models, transaction
 from django.db.models import F, Q, QuerySet
 from django.db.models.functions import Coalesce, Least, Now
 
-from orders.prepared import Given, PreparedUpdate
+from orders.prepared import Given, PreparedInsert, PreparedQuery, PreparedUpdate
 from support_agent.models import Conversation, Message, Run
 
 from . import fenced, queries, services
@@ -54,7 +54,7 @@ def begin_run(
     is returned, finishes what it has, and `post_agent_reply` begins the next one.
     """
     supersedings = 0
-    if active := conversation.runs.filter(state__in=Run.OPEN).first():
+    if active := _open_runs.first(conversation=conversation.pk):
         if _joined(active, last_sequence, pause):
             return active
         # What has become known makes the run's whole footing wrong, and becomes so only once.
@@ -63,18 +63,28 @@ def begin_run(
         _close(Run.objects.filter(pk=active.pk), state=Run.State.SUPERSEDED, code=because)
         task, first_sequence = active.task, active.first_sequence
         supersedings = active.supersedings + 1
-    run = Run.objects.create(
+    run = Run(
         conversation=conversation,
         task=task,
         first_sequence=first_sequence,
         last_sequence=last_sequence,
         supersedings=supersedings,
-        queued_at=Now(),
-        due_at=Now() + pause,
-        woken_at=Now(),
     )
-    run.refresh_from_db()
-    return run
+    return _begin(run, pause=pause)
+
+
+_begin = PreparedInsert(
+    Run,
+    queued_at=Now(),
+    due_at=Now() + Given("pause", models.DurationField()),
+    woken_at=Now(),
+)
+
+
+@PreparedQuery
+def _open_runs() -> QuerySet[Run]:
+    conversation = Given("conversation", Conversation._meta.pk)
+    return Run.objects.filter(conversation=conversation, state__in=Run.OPEN).order_by()
 
 
 def _joined(active: Run, last_sequence: int, pause: timedelta) -> bool:

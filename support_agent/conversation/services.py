@@ -35,9 +35,10 @@ def lock(conversation_id: UUID) -> Conversation:
     """
     if not transaction.get_connection().in_atomic_block:
         raise RuntimeError("A conversation is locked inside a transaction only.")
-    for conversation in _locked(pk=conversation_id):
-        return conversation
-    raise ConversationNotFound
+    conversation = _locked.first(pk=conversation_id)
+    if conversation is None:
+        raise ConversationNotFound
+    return conversation
 
 
 @PreparedQuery
