@@ -5,10 +5,11 @@ A new guard is a function of a draft and its turn in a file of its own, and a na
 
 from support_agent.agent.types import Draft, Flaw, Turn
 
+from .facts import tells_only_what_was_found
 from .identifiers import names_only_known_numbers
 from .money import promises_no_money
 
-ALL_GUARDS = (promises_no_money, names_only_known_numbers)
+ALL_GUARDS = (promises_no_money, names_only_known_numbers, tells_only_what_was_found)
 
 
 def check_reply(draft: Draft, turn: Turn) -> Flaw | None:

@@ -27,9 +27,9 @@ def said(text: str, *, author: Author = "customer") -> Said:
     return Said(author=author, text=text)
 
 
-def found(content: Any, **asked: Any) -> Step:
+def found(content: Any, *, tool: str = "get_order_status", **asked: Any) -> Step:
     """A tool was asked, and answered."""
-    return _called(content, asked, is_error=False)
+    return _called(content, asked, tool=tool, is_error=False)
 
 
 def refused(

@@ -1,0 +1,173 @@
+"""Finds the days that a folded text names, in any of the languages: "3 de noviembre", "tomorrow"."""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from datetime import date, timedelta
+from functools import cache
+
+from django.utils import dates as names
+from django.utils import translation
+
+from support_agent.agent.guards.reading import fold
+
+from .amounts import AMOUNT_IN_TEXT
+
+_LANGUAGES = ("en", "es", "ru", "fr", "de", "pt", "it", "nl")
+# Short for a month in one language, and an everyday word in another.
+_NO_MONTHS = frozenset(("set", "out", "jui"))
+_WEEKDAYS_INFLECTED = {"среду": 2, "среды": 2, "пятницу": 4, "субботу": 5}
+_RELATIVE: Mapping[int, str] = {
+    -1: "yesterday ayer вчера hier gestern ontem ieri gisteren",
+    0: "today tonight hoy сегодня aujourd'hui heute hoje oggi vandaag",
+    1: "tomorrow завтра demain morgen amanha domani",
+    2: "послезавтра ubermorgen apres-demain dopodomani overmorgen",
+}
+_DAY = r"(?:0?[1-9]|[12]\d|3[01])"
+_ENDING = r"(?:st|nd|rd|th|er|e|-?(?:го|е|ое|oe))?"
+_YEAR = r"(?:19|20)\d\d"
+_OF = r"(?:\s|\.\s?|-|\sde\s|\sdel\s|\sof\s|\sdi\s|\sd')"
+_NUMERIC = re.compile(
+    r"(?<![\w./-])(?:"
+    rf"(?P<year>{_YEAR})-(?P<month>\d\d?)-(?P<day>\d\d?)"
+    rf"|(?P<first>\d\d?)(?P<sign>[./-])(?P<second>\d\d?)(?P=sign)(?P<last>{_YEAR}|\d\d)"
+    r"|(?P<short_first>\d\d?)(?:/(?P<short_second>\d\d?)|\.(?P<two>0[1-9]|1[0-2]))"
+    r")(?![\w/-]|\.\d)"
+)
+# "From 3 to 5 November": the month is said once.
+_EARLIER_DAY = re.compile(
+    rf"(?<![\w.,])(?P<day>{_DAY})\.?\s?(?:-|to|and|or|y|o|al|и|или|по|et|ou|au|und|oder|bis|e|ed|en|tot)"
+    r"(?:\s(?:el|le|the|den|o))?\s?$"
+)
+_EARLIER_REACHES = 12
+# "Mañana" is also the morning, and after an article it always is. So is "morgen" in a greeting.
+_MANANA = re.compile(r"(?<!\w)(?P<after>pasado )?(?<!la )manana(?!\w)")
+_GREETING = re.compile(r"(?:guten|goede)\s$")
+
+
+@dataclass(frozen=True, kw_only=True)
+class Day:
+    """A day as a text names it: where, and each reading that the words allow."""
+
+    start: int
+    end: int
+    readings: tuple[tuple[int | None, int, int], ...] = ()
+    """Year (where one is named), month and day."""
+    weekday: int | None = None
+    is_loose: bool = False
+    """Whether it may be no more than a manner of speaking: "how can I help today?"."""
+
+    def is_one_of(self, known: set[date]) -> bool:
+        """Whether one of these days is meant."""
+        if self.weekday is not None:
+            return any(day.weekday() == self.weekday for day in known)
+        return any(
+            (year is None or day.year == year) and (day.month, day.day) == (month, at)
+            for day in known
+            for year, month, at in self.readings
+        )
+
+
+def named_in(text: str, *, today: date | None) -> Iterator[Day]:
+    """Every day that the folded text names."""
+    # "22.09 EUR" is no day of September.
+    text = AMOUNT_IN_TEXT.sub(lambda amount: "¤" * len(amount[0]), text)
+    for found in _words().finditer(text):
+        yield from _in_words(found, text)
+    for found in _NUMERIC.finditer(text):
+        if readings := tuple(_numeric(found)):
+            yield Day(start=found.start(), end=found.end(), readings=readings)
+    for found in _weekday_words().finditer(text):
+        yield Day(start=found.start(), end=found.end(), weekday=_weekdays()[found[1]])
+    if today:
+        yield from _relative(text, today)
+
+
+@cache
+def _months() -> Mapping[str, int]:
+    """Every name of a month, short and long, as Django's translations have them."""
+    found: dict[str, int] = {}
+    for language in _LANGUAGES:
+        with translation.override(language):
+            for table in (names.MONTHS, names.MONTHS_ALT, names.MONTHS_3, names.MONTHS_AP):
+                found |= {fold(str(name)).rstrip("."): month for month, name in table.items()}
+    return {name: month for name, month in found.items() if name not in _NO_MONTHS}
+
+
+@cache
+def _weekdays() -> Mapping[str, int]:
+    found: dict[str, int] = dict(_WEEKDAYS_INFLECTED)
+    for language in _LANGUAGES:
+        with translation.override(language):
+            found |= {fold(str(name)): day for day, name in names.WEEKDAYS.items()}
+    return found
+
+
+@cache
+def _words() -> re.Pattern[str]:
+    month = _any_of(_months())
+    return re.compile(
+        r"(?<![\w.,])(?:"
+        rf"(?P<day>{_DAY}){_ENDING}{_OF}(?P<month>{month})"
+        rf"|(?P<month_first>{month})\.?\s(?:the\s)?(?P<day_last>{_DAY}){_ENDING}"
+        rf")(?!\w)(?:\.?,?\s(?:de\s|del\s|of\s)?(?P<year>{_YEAR})(?!\w))?"
+    )
+
+
+@cache
+def _weekday_words() -> re.Pattern[str]:
+    return re.compile(rf"(?<![\w-])({_any_of(_weekdays())})s?(?!\w)")
+
+
+@cache
+def _relative_words() -> tuple[re.Pattern[str], Mapping[str, int]]:
+    days = {word: days for days, words in _RELATIVE.items() for word in words.split()}
+    return re.compile(rf"(?<![\w'-]){_any_of(days)}(?![\w'])"), days
+
+
+def _any_of(words: Mapping[str, int]) -> str:
+    return f"(?:{'|'.join(map(re.escape, sorted(words, key=len, reverse=True)))})"
+
+
+def _in_words(found: re.Match[str], text: str) -> Iterator[Day]:
+    month = _months()[found["month"] or found["month_first"]]
+    year = int(found["year"]) if found["year"] else None
+    day = int(found["day"] or found["day_last"])
+    yield Day(start=found.start(), end=found.end(), readings=((year, month, day),))
+    earlier = _EARLIER_DAY.search(text, max(0, found.start() - _EARLIER_REACHES), found.start())
+    if found["day"] and earlier:
+        reading = (year, month, int(earlier["day"]))
+        yield Day(start=earlier.start(), end=found.end(), readings=(reading,))
+
+
+def _numeric(found: re.Match[str]) -> Iterator[tuple[int | None, int, int]]:
+    """Day before month, and month before day where both can be: nobody says which is meant."""
+    if found["year"]:
+        yield from _valid(int(found["year"]), int(found["month"]), int(found["day"]))
+        return
+    last = found["last"]
+    year = int(last) + (2000 if len(last) == 2 else 0) if last else None
+    first = int(found["first"] or found["short_first"])
+    second = int(found["second"] or found["short_second"] or found["two"])
+    yield from _valid(year, second, first)
+    yield from _valid(year, first, second)
+
+
+def _valid(year: int | None, month: int, day: int) -> Iterator[tuple[int | None, int, int]]:
+    if 1 <= month <= 12 and 1 <= day <= 31:
+        yield year, month, day
+
+
+def _relative(text: str, today: date) -> Iterator[Day]:
+    words, days = _relative_words()
+    for found in words.finditer(text):
+        if not _GREETING.search(text, 0, found.start()):
+            yield _that(found, today, days[found[0]])
+    for found in _MANANA.finditer(text):
+        yield _that(found, today, 2 if found["after"] else 1)
+
+
+def _that(found: re.Match[str], today: date, days: int) -> Day:
+    day = today + timedelta(days=days)
+    reading = (day.year, day.month, day.day)
+    return Day(start=found.start(), end=found.end(), readings=(reading,), is_loose=days == 0)

@@ -1,0 +1,85 @@
+"""Finds what a folded text says of how an order or a return stands, in any of the languages.
+
+Only what is stated counts: not a question, not "once it is delivered", not "you say that it came".
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum, auto
+from functools import cache
+
+from . import words
+
+
+class State(StrEnum):
+    """What can be said of an order or a return that the record also says."""
+
+    SHIPPED = auto()
+    IN_TRANSIT = auto()
+    OUT_FOR_DELIVERY = auto()
+    DELIVERED = auto()
+    CANCELLED = auto()
+    FAILED = auto()
+    RETURNING = auto()
+    APPROVED = auto()
+    REJECTED = auto()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Claim:
+    """A state, or that it is not so, and where the text says it."""
+
+    state: State
+    holds: bool
+    start: int
+
+
+# How far a "not", an "if" or a depot reaches, so that an endless clause is read in linear time.
+_BEFORE, _AFTER = 160, 60
+_WORD = r"(?<!\w)(?:{})(?!\w)"
+_CLAUSE_END = re.compile(r"[,;:()\n–—]|\s-\s|[.!?]+(?=\s|$)|(?<!\w)(?:" + words.BUT + r")(?!\w)")
+
+
+@cache
+def _pattern(listed: str) -> re.Pattern[str]:
+    phrases = [phrase.strip() for phrase in listed.replace("\n", ",").split(",")]
+    longest_first = sorted(filter(None, phrases), key=len, reverse=True)
+    return re.compile(_WORD.format("|".join(map(_as_pattern, longest_first))))
+
+
+def _as_pattern(phrase: str) -> str:
+    # A star stands for any ending, a blank for any blank.
+    return re.escape(phrase).replace(r"\*", r"\w*").replace(r"\ ", r"\s")
+
+
+def claimed_in(text: str) -> Iterator[Claim]:
+    """Every statement of a state in the folded text."""
+    for start, clause in _clauses(text):
+        if _pattern(words.REPORTED).search(clause):
+            continue
+        for state, phrases in words.STATES.items():
+            for found in _pattern(phrases).finditer(clause):
+                claim = _claim(State(state), found, clause)
+                if claim is not None:
+                    yield Claim(state=State(state), holds=claim, start=start + found.start())
+
+
+def _clauses(text: str) -> Iterator[tuple[int, str]]:
+    start = 0
+    for end in _CLAUSE_END.finditer(text):
+        if "?" not in end[0]:
+            yield start, text[start : end.start()]
+        start = end.end()
+    yield start, text[start:]
+
+
+def _claim(state: State, found: re.Match[str], clause: str) -> bool | None:
+    """Whether the words say so or deny it; None where they leave it open."""
+    before = clause[max(0, found.start() - _BEFORE) : found.start()]
+    after = clause[found.end() : found.end() + _AFTER]
+    if _pattern(words.OPEN).search(before):
+        return None
+    if state is State.DELIVERED and _pattern(words.ELSEWHERE).match(after.lstrip()):
+        return None
+    return not _pattern(words.NOT).search(before)

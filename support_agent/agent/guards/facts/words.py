@@ -1,0 +1,128 @@
+"""The words of the gate, in all languages at once: nobody says which one a reply is in.
+
+Folded: small letters, no accents. Commas and lines part phrases, a star stands for any ending.
+"""
+
+STATES: dict[str, str] = {
+    "shipped": """
+        shipped, dispatched, left our warehouse, left the warehouse, was sent out, been sent out,
+        handed to the carrier, handed over to the carrier,
+        fue enviado, fue enviada, ha sido enviado, ha sido enviada, se envio, ya enviado, despachado,
+        despachada, salio de nuestro almacen, ha salido, esta enviado,
+        отправлен, отправлена, отправлено, отправлены, отправили, отгружен, отгружена, передан в доставку,
+        передан перевозчику,
+        expediee, expedie, expedies, a ete envoyee, a ete envoye, est partie, est parti,
+        versandt, verschickt, versendet, abgeschickt,
+        foi enviado, foi enviada, foi despachado, expedido, despachado, saiu do armazem,
+        spedito, spedita, e partito, e stato inviato,
+        verzonden, verstuurd
+    """,
+    "in_transit": """
+        on its way, on their way, on the way, in transit, under way, underway, with the carrier,
+        en camino, en transito, de camino, va en camino, viajando,
+        в пути, уже едет, едет к вам, в дороге, следует в,
+        en route, en chemin, en transit, en cours d'acheminement, unterwegs, auf dem weg, in zustellung unterwegs,
+        a caminho, em transito, in viaggio, in transito, per strada, in arrivo,
+        onderweg
+    """,
+    "out_for_delivery": """
+        out for delivery, with the courier, with the driver, on the delivery van,
+        en reparto, con el repartidor, salio a reparto,
+        у курьера, передан курьеру, передана курьеру, с курьером, доставляется сегодня, на доставке,
+        en cours de livraison, en livraison, in der zustellung, in zustellung, beim zusteller,
+        saiu para entrega, em distribuicao, in consegna, con il corriere, bij de bezorger
+    """,
+    "delivered": """
+        delivered, was handed over, were handed over, reached you, been received, arrived, has come,
+        entregado, entregada, entregados, entregadas, se entrego, se entregaron, llego, ha llegado,
+        han llegado, recibido el paquete,
+        доставлен, доставлена, доставлено, доставлены, доставили, вручен, вручена, прибыл к вам, получен вами,
+        уже у вас, пришел, пришла, пришло,
+        livree, livre, livres, livrees, est arrivee, est arrive, a ete remise, a ete remis,
+        zugestellt, geliefert, ausgeliefert, angekommen, eingetroffen,
+        entregue, entregues, chegou, chegaram, consegnato, consegnata, consegnati, e arrivato, e arrivata,
+        bezorgd, geleverd, afgeleverd, aangekomen
+    """,
+    "cancelled": """
+        cancelled, canceled, called off, cancelado, cancelada, cancelados, anulado, anulada, se cancelo,
+        отменен, отменена, отменено, отменили, аннулирован, annulee, annule, storniert,
+        cancelou, annullato, annullata, geannuleerd
+    """,
+    "failed": """
+        delivery failed, could not be delivered, failed delivery, delivery attempt failed,
+        did not succeed, was unsuccessful, no se pudo entregar, entrega fallida, intento fallido,
+        не удалось доставить, не удалась, доставка не состоялась, n'a pas pu etre livree, livraison a echoue,
+        konnte nicht zugestellt werden, zustellung ist fehlgeschlagen, nao foi possivel entregar,
+        non e riuscita, non e stato possibile consegnare, kon niet worden bezorgd, bezorging is mislukt
+    """,
+    "returning": """
+        on its way back, going back to us, returned to sender, being returned to us, coming back to us,
+        devuelto al remitente, vuelve a nuestro, de vuelta a nuestro, de regreso a nosotros,
+        возвращается к нам, возвращается отправителю, едет обратно, retour a l'expediteur, revient chez nous,
+        zuruck an uns, auf dem ruckweg, zuruck an den absender, de volta para nos, devolvido ao remetente,
+        torna da noi, sta tornando, terug naar ons, terug naar de afzender
+    """,
+    "approved": """
+        approved, aprobado, aprobada, aceptada, одобрен, одобрена, одобрено, одобрили,
+        approuvee, approuve, acceptee, genehmigt, aprovado, aprovada, approvato, approvata, goedgekeurd
+    """,
+    "rejected": """
+        rejected, declined, could not approve, could not be approved, turned down,
+        rechazado, rechazada, denegado, denegada, отклонен, отклонена, отклонено, отказали, отказано,
+        refusee, refuse, rejetee, abgelehnt, rejeitado, rejeitada, recusado, recusada, rifiutato, rifiutata,
+        respinta, afgewezen
+    """,
+}
+
+# Behind these, what follows is not stated but hoped, planned, asked or made a condition.
+OPEN = """
+    if, once, when, whether, as soon as, until, till, unless, after, before, will, won't, would, should, may,
+    might, can, could, must, shall, to be, being, expects, expect, expected, expecting, scheduled, planned,
+    due, going to, want, wants, let me, each, every, only, usually, normally, always, i'll, it'll, they'll,
+    ask, asks, request, want to, like to, don't know, do not know, on which day, which day, what day,
+    si, cuando, una vez, en cuanto, hasta, tras, despues de, antes de, sera, seran, sea, sean, podra, podria,
+    puede, pueden, debe, deberia, espera, esperan, prevista, previsto, haya, hayan, va a, van a, ser, quiere,
+    quieres, solo, si no, que dia, que fecha,
+    если, когда, как только, пока, после, до того, прежде чем, будет, будут, может, могут, должен, должна,
+    должно, ожида*, планиру*, чтобы, ли, хотите, нужно, можно, только, не знаю, в какой день, какого числа,
+    quand, lorsque, lorsqu'elle, des que, une fois, jusqu'a, apres, avant, sera, seront, devrait, peut, pourra,
+    doit, prevue, prevu, s'il, s'ils, si vous, etre, soit, quel jour, ne sais pas,
+    wenn, sobald, falls, nachdem, bevor, bis, wird, werden, soll, sollte, kann, konnte, darf, muss, ob,
+    voraussichtlich, erst, weiss nicht, welchem tag, welcher tag,
+    quando, assim que, depois de, antes de, ser, pode, podera, deve, prevista, caso, se for, se foi, for, nao sei,
+    appena, non appena, una volta, dopo che, prima che, sara, saranno, dovrebbe, puo, deve, previsto, che giorno, non so,
+    welke dag, weet niet, als, zodra, wanneer, nadat, voordat, wordt, worden, zal, zullen, zou, kan, moet, tot
+"""
+NOT = """
+    not, n't, no, never, neither, nor, yet to, without, hasn't, haven't, isn't, wasn't, aren't, weren't, hadn't,
+    cannot, can't, didn't, don't, doesn't, nothing,
+    nunca, sin, tampoco, todavia no, aun no,
+    не, нет, никогда, еще не, пока не,
+    pas, jamais, n'a, n'est, non, ne,
+    nicht, kein, keine, nie, noch nicht, weder,
+    nao, ainda nao, niet, geen, nooit, nog niet
+"""
+# The customer's account of it, which the reply only repeats.
+REPORTED = """
+    you say, you said, you wrote, you write, you mention, you mentioned, you told, you report, you reported,
+    you think, you believe, according to you,
+    dices, dice que, dijiste, mencionas, comentas, indicas, cuentas, segun tu mensaje, usted indica,
+    вы пишете, вы говорите, вы сказали, вы написали, вы сообщ*, по вашим словам,
+    vous dites, vous ecrivez, vous indiquez, vous mentionnez, sie schreiben, sie sagen, sie sagten,
+    du schreibst, voce disse, voce diz, dice che, lei scrive, scrivi che, u zegt, u schrijft, je zegt, je schrijft
+"""
+# "Arrived at the depot" is a scan, and "delivered in two parcels" no date.
+ELSEWHERE = """
+    at the depot, at the local depot, at the sorting, at the hub, at the centre, at the center, at the facility,
+    at a depot, at our, at the carrier, at customs, in the country, in the sorting, at the warehouse, to the depot,
+    al centro, al deposito, al almacen, a la oficina de correos, a la aduana, al pais, a la delegacion,
+    в сортировочный, в город, на склад, на таможню, в страну, в отделение, в центр,
+    au centre, au depot, a l'entrepot, im paketzentrum, im depot, im verteilzentrum, im zustellzentrum,
+    ao centro, ao armazem, nel centro, in magazzino, al magazzino, in het sorteercentrum, in het depot
+"""
+
+# What ends one statement and begins another, as a comma does.
+BUT = (
+    "but|so|although|though|while|pero|sino|aunque|mientras|но|хотя|поэтому|mais|bien que|aber|sondern|obwohl"
+    "|mas|porem|embora|pero|tuttavia|maar|hoewel|and|y|и|et|und"
+)

@@ -1,0 +1,293 @@
+"""The fact gate, kind by kind: what follows from the record is said, and nothing else."""
+
+from datetime import date
+
+import pytest
+
+from support_agent.agent.guards.facts import tells_only_what_was_found
+from support_agent.agent.guards.facts.dates import named_in
+from support_agent.agent.guards.reading import fold
+from support_agent.agent.types import Action, Plan, Step
+from tests.agent.guards.conversation import TODAY, draft, found, refused, said, turn
+
+CAME = {
+    "order_id": "1187",
+    "state": "delivered",
+    "placed_on": "2026-11-21",
+    "currency": "EUR",
+    "total": "84.80",
+    "payment_state": "paid",
+    "lines": [{"title": "Wireless headphones", "quantity": 2, "returnable": 2}],
+    "shipments": [
+        {
+            "carrier": "SEUR",
+            "tracking_number": "SE880316",
+            "state": "delivered",
+            "shipped_on": "2026-11-24",
+            "expected_on": "2026-11-26",
+            "last_scan": "Delivered",
+            "last_scan_at": "2026-11-27T19:40+00:00",
+            "delivered_on": "2026-11-27",
+        }
+    ],
+    "return_requests": [],
+    "returnable_until": "2026-12-27",
+}
+COMES = {
+    "order_id": "1193",
+    "state": "in_transit",
+    "placed_on": "2026-11-22",
+    "currency": "EUR",
+    "total": "77.90",
+    "payment_state": "paid",
+    "lines": [{"title": "Hand-blown glass vase", "quantity": 3, "returnable": 0}],
+    "shipments": [
+        {
+            "carrier": "DHL",
+            "tracking_number": "JD880377",
+            "state": "in_transit",
+            "shipped_on": "2026-11-28",
+            "expected_on": "2026-12-01",
+            "last_scan": "Left the sorting centre",
+            "last_scan_at": "2026-11-29T19:40+00:00",
+            "delivered_on": None,
+        }
+    ],
+    "return_requests": [],
+    "returnable_until": None,
+}
+REQUEST = {
+    "return_request": "R-0007",
+    "state": "requested",
+    "kind": "return",
+    "order_id": "1187",
+    "items": [{"title": "Wireless headphones", "quantity": 1}],
+    "next": "A colleague reviews it and writes here.",
+}
+CLOSED = {
+    "error": "return_not_allowed",
+    "message": "The last day to return order 1019 was 2026-10-22.",
+}
+BOTH = turn(
+    said("Where are 1187 and 1193? I was away until 15 November and paid 12 EUR for a box."),
+    steps=(found(CAME, order_id="1187"), found(COMES, order_id="1193")),
+    orders=("1187", "1193"),
+)
+RETURNED = turn(
+    said("I want to return one"),
+    steps=(
+        found(CAME, order_id="1187"),
+        found(REQUEST, tool="open_return_request", order_id="1187"),
+    ),
+)
+
+
+def says(reply, asked=BOTH):
+    return tells_only_what_was_found(draft(reply), asked)
+
+
+@pytest.mark.parametrize(
+    "reply",
+    [
+        "Order 1187 was delivered on 27 November and 1193 comes tomorrow.",
+        "1193 is on its way; DHL expects to deliver it on Tuesday, 1 December.",
+        "On 27 November 1187 was delivered. The last scan of 1193 is of yesterday.",
+        "Both 1187 and 1193 have been shipped.",
+        "1187 came to €84.80, 1193 to 77,90 €. You paid 12 EUR for a box.",
+        "You were away until 15 November. You can return 2 × Wireless headphones until 27/12/2026.",
+        "1193 has not been delivered yet. Once it has been delivered, it can be returned.",
+        "Has 1193 been delivered? Let me know when it arrives. How can I help you today?",
+        "You say that 1193 was delivered, but its last scan is that it left the sorting centre.",
+        "El 1187 se entregó el 27 de noviembre y el 1193 llega mañana; aún no se ha entregado.",
+        "1187 доставлен 27-го ноября, а 1193 ещё в пути и будет доставлен завтра.",
+        "La commande 1187 a été livrée le 27 novembre ; la 1193 est en route et arrive demain.",
+        "1187 wurde am 27. November zugestellt, 1193 ist unterwegs und kommt morgen. Guten Morgen!",
+        "O pedido 1187 foi entregue em 27 de novembro; o 1193 está a caminho e chega amanhã.",
+        "L'ordine 1187 è stato consegnato il 27 novembre; il 1193 è in viaggio e arriva domani.",
+        "Bestelling 1187 is bezorgd op 27 november; 1193 is onderweg en komt morgen.",
+    ],
+)
+def test_what_follows_from_the_record_is_said(reply):
+    assert says(reply) is None
+
+
+@pytest.mark.parametrize(
+    "reply",
+    [
+        # A day that nobody gave, and one of the other order.
+        "Order 1187 was delivered on 28 October.",
+        "Order 1193 comes on 27 November.",
+        "1193 comes today.",
+        "1193 comes on Thursday.",
+        "1193 is expected on 2026-12-02.",
+        "1193 is expected on 02.12.2026.",
+        # Sums.
+        "1187 came to €84.90.",
+        "1187 came to 77.90 EUR.",
+        # States, said and denied.
+        "1193 has been delivered.",
+        "1187 has not been delivered yet.",
+        "Both 1187 and 1193 have been delivered.",
+        "1193 was cancelled.",
+        "1193 is out for delivery.",
+        # Counts and goods.
+        "1187 holds 5 × Wireless headphones.",
+        "1187 holds the hand-blown glass vase.",
+        # A parcel of the other order.
+        "The tracking number of 1187 is JD880377.",
+        # Deeds.
+        "1193 is on its way. I've cancelled it for you.",
+        "I have changed the address of 1193.",
+        "I've asked for the return of 1187.",
+        "El 1193 ya se entregó.",
+        "El 1193 llega el 3 de diciembre.",
+        "He cambiado la dirección del 1193.",
+        "1193 уже доставлен.",
+        "1193 придёт послезавтра.",
+        "Я отменил заказ 1193.",
+        "La commande 1193 a été livrée.",
+        "La commande 1193 arrive le 3 décembre. J'ai annulé la livraison.",
+        "1193 wurde zugestellt.",
+        "Ich habe die Adresse von 1193 geändert.",
+        "O pedido 1193 foi entregue.",
+        "Cancelei o pedido 1193.",
+        "L'ordine 1193 è stato consegnato.",
+        "Bestelling 1193 is bezorgd.",
+        "Ik heb bestelling 1193 geannuleerd.",
+    ],
+)
+def test_what_does_not_follow_from_the_record_is_withheld(reply):
+    flaw = says(reply)
+
+    assert flaw
+    assert flaw.guard == "tells_only_what_was_found"
+    assert not any(letter.isdigit() for letter in flaw.why)
+
+
+def test_the_model_is_told_what_lacks_support_and_where():
+    flaw = says("1187 was delivered on 27 November. 1193 comes on Thursday.")
+
+    assert flaw
+    assert flaw.why.startswith("The second sentence of the reply tells a day")
+
+
+@pytest.mark.parametrize(
+    "reply",
+    [
+        "I've opened a return request for 1187: R-0007. A colleague decides.",
+        "He solicitado la devolución de 1 × Wireless headphones: R-0007.",
+        "Я оформил возврат: заявка R-0007. Её рассмотрит коллега.",
+        "I have passed it on to a colleague as R-0007.",
+    ],
+)
+def test_a_request_that_was_made_is_told(reply):
+    assert says(reply, RETURNED) is None
+
+
+def test_telling_somebody_else_than_a_colleague_is_another_deed():
+    assert says("I've informed the carrier about 1187.", RETURNED)
+
+
+def test_nothing_is_known_of_an_order_before_it_is_looked_up():
+    known = turn(said("And 1187?"), orders=("1187",))
+
+    assert says("Order 1187 has been delivered.", known)
+    assert says("You placed order 1187 on 20 November.", known) is None
+
+
+def test_the_customers_own_account_may_be_repeated_before_a_look():
+    broken = turn(said("My vase arrived broken"))
+
+    assert says("I'm sorry that it arrived broken. Which order is it?", broken) is None
+    assert says("I'm sorry that it was cancelled. Which order is it?", broken)
+
+
+def test_the_latest_look_counts_where_an_order_was_looked_up_twice():
+    later = turn(found({**COMES, "state": "delivered", "shipments": []}, order_id="1193"))
+    again = turn(found(COMES, order_id="1193"), *later.history)
+
+    assert says("1193 has been delivered.", again) is None
+    assert says("1193 is on its way.", again)
+
+
+def test_a_refusal_is_told_with_its_own_day():
+    closed = turn(refused(CLOSED, tool="open_return_request", order_id="1019"), orders=("1019",))
+
+    assert says("The last day to return order 1019 was 22 October.", closed) is None
+    assert says("The last day to return order 1019 was 23 October.", closed)
+
+
+def test_a_date_for_a_parcel_that_waits_does_not_mean_that_it_was_shipped():
+    waits = {**COMES, "state": "not_shipped", "shipments": []}
+    estimate = {"order_id": "1193", "state": "expected", "expected_on": "2026-12-01"}
+    asked = turn(
+        found(waits, order_id="1193"),
+        found(estimate, tool="estimate_delivery", order_id="1193"),
+    )
+
+    assert says("1193 has not been shipped yet; it is expected on 1 December.", asked) is None
+
+
+def test_what_is_no_day_and_what_was_never_answered_is_passed_over():
+    strange = turn(
+        found({**CAME, "note": "2026-13-45, 0000-00-00"}, order_id="1187"),
+        steps=(
+            Step(
+                plan=Plan(
+                    actions=(Action(id="a", name="get_order_status", input={"order_id": "7"}),)
+                )
+            ),
+        ),
+    )
+
+    assert says("It was delivered on 27 November.", strange) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "days"),
+    [
+        ("3 de noviembre", [(11, 3)]),
+        ("November 3rd", [(11, 3)]),
+        ("3-го ноября", [(11, 3)]),
+        ("le 1er décembre", [(12, 1)]),
+        ("am 3. Dezember", [(12, 3)]),
+        ("entre el 3 y el 5 de noviembre", [(11, 3), (11, 5)]),
+        ("tomorrow", [(12, 1)]),
+        ("pasado mañana", [(12, 2)]),
+        ("вчера", [(11, 29)]),
+        ("по la mañana", []),
+        ("24.11", [(11, 24)]),
+        ("24.11 EUR", []),
+        ("2-3 days", []),
+        ("May I help? 3 out of 5", []),
+    ],
+)
+def test_days_are_read_in_every_form(text, days):
+    named = named_in(fold(text), today=TODAY)
+
+    assert sorted({(month, day) for one in named for _, month, day in one.readings}) == days
+
+
+def test_a_day_without_a_year_may_be_of_any():
+    (day,) = named_in("3 november", today=TODAY)
+
+    assert day.is_one_of({date(2025, 11, 3)})
+    assert not day.is_one_of({date(2025, 11, 4)})
+
+
+@pytest.mark.parametrize(
+    "part",
+    [
+        "delivered ",
+        "delivered on 27 november, ",
+        "1187, 1193 and ",
+        "order 1187 was delivered on 27 november. ",
+        "11/11/",
+        "habe ich ",
+        "84.80 EUR ",
+        "Wireless headphones ",
+    ],
+)
+@pytest.mark.timeout(20)
+def test_a_very_long_reply_is_read_to_its_end(part):
+    says((part * 100_000)[:100_000])
