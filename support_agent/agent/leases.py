@@ -127,10 +127,22 @@ def kept(run: Run, *, seconds: float, since: float) -> Iterator[Lease]:
     try:
         yield lease
     except (OperationalError, InterfaceError):
-        _give_back(lease)
+        give_back(lease)
         raise
     finally:
         _keeper.remove(lease)
+
+
+def give_back(lease: Lease) -> bool:
+    """Let another worker have the run now. False when it is not ours, or the database is away."""
+    try:
+        return runs.give_back(lease.run)
+    except Error as error:
+        # It is free when it has run out.
+        logger.warning("run %s could not be given back: %s", lease.run.pk, error)
+        return False
+    finally:
+        lease.lost.set()
 
 
 def is_closing() -> bool:
@@ -148,7 +160,7 @@ def wind_down() -> None:
 def _wind_down() -> None:
     _wait_for_runs(SECONDS_TO_FINISH)
     for lease in _keeper.held():
-        if _give_back(lease):
+        if give_back(lease):
             wake(lease.run.pk)
     connections.close_all()
     _wait_for_runs(SECONDS_TO_STOP)
@@ -163,17 +175,6 @@ def _wait_for_runs(seconds: float) -> None:
     deadline = time.monotonic() + seconds
     while _keeper.held() and time.monotonic() < deadline:
         time.sleep(0.05)
-
-
-def _give_back(lease: Lease) -> bool:
-    try:
-        return runs.give_back(lease.run)
-    except Error as error:
-        # It is free when it has run out.
-        logger.warning("run %s could not be given back: %s", lease.run.pk, error)
-        return False
-    finally:
-        lease.lost.set()
 
 
 def _renewed(leases: Collection[Lease]) -> set[int]:

@@ -57,6 +57,9 @@ def advance(
             return worker.finish()
         except LeaseLost:
             worker.outcome = "not ours any more"
+            # It may be lost by this process's clock alone: then another worker need not wait for
+            # the database's.
+            leases.give_back(lease)
             return None
         finally:
             worker.settle()

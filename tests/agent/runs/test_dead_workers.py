@@ -114,6 +114,12 @@ def test_a_cancelled_plan_leaves_the_run_to_whoever_has_it(ask, said):
     assert not Escalation.objects.exists()
 
 
+def test_a_run_that_is_lost_by_its_workers_clock_alone_is_free_at_once(ask):
+    run = ask("Hello", PlannerFailed("Cut.", code="cancelled"))
+
+    assert conversation_runs.claim_run(run.pk, planner="offline")
+
+
 @pytest.mark.parametrize(("seconds", "is_let_go"), [(-leases.GRACE_SECONDS, True), (60, False)])
 def test_a_run_that_hangs_is_let_go_once_its_time_is_long_over(monkeypatch, seconds, is_let_go):
     renewed = []
