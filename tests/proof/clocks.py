@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from . import present
 from .checks import Finding, Kind
 from .deaths import THINKING
-from .processes import Process, wait_until_ready
+from .processes import wait_until_ready
 from .scene import WORKERS, Scene
 from .table import Row
 from .wishes import SIMPLE
@@ -25,24 +25,19 @@ class ClocksApart:
     times: int = 1
 
     def harm(self, scene: Scene, row: Row) -> None:
-        others = scene.crew.running("worker") + scene.crew.running("hatched")
-        workers = {seconds: _start(scene, seconds) for seconds in WRONG_BY}
+        others = scene.crew.workers()
+        workers = {seconds: scene.crew.hatch(wrong_by=seconds) for seconds in WRONG_BY}
         wait_until_ready(*workers.values())
         scene.tell_to_end(others)
         for seconds in WRONG_BY:
             scene.crowd.come_all(SIMPLE)
             _watch(scene, row, seconds=random.uniform(*THINKING))
             scene.kill(workers[seconds], row)
-            workers[seconds] = _start(scene, seconds)
-            wait_until_ready(workers[seconds])
-        _watch(scene, row, seconds=1.0)
+            workers[seconds] = scene.crew.hatch(wrong_by=seconds)
+            _watch(scene, row, seconds=1.0)
         scene.settle()
-        wait_until_ready(*(scene.crew.start_worker() for _ in range(WORKERS)))
+        wait_until_ready(*(scene.crew.hatch() for _ in range(WORKERS)))
         scene.tell_to_end(list(workers.values()))
-
-
-def _start(scene: Scene, seconds: int) -> Process:
-    return scene.crew.start_worker("tests.proof.skewed", CLOCK_IS_WRONG_BY=str(seconds))
 
 
 def _watch(scene: Scene, row: Row, *, seconds: float) -> None:

@@ -1,6 +1,7 @@
 """The processes of one shop: web, workers and beat, as an operator starts them."""
 
 import contextlib
+import json
 import os
 import signal
 import socket
@@ -12,8 +13,8 @@ from .ground import Ground
 from .processes import Hatched, Process, wait_until
 
 ROOT = Path(__file__).parents[2]
-# After which service managers kill.
-SECONDS_TO_END = 10
+# Twice of what a worker takes at most on a machine that has time for it.
+SECONDS_TO_END = 20
 IDENTITY_SECRET = "the proof's own secret, of forty letters."
 
 
@@ -59,29 +60,34 @@ class Crew:
             *("--timeout-graceful-shutdown", "5", "--no-access-log"),
         )
 
-    def start_worker(self, app: str = "support_agent", **environ: str) -> Process:
+    def start_worker(self, **environ: str) -> Process:
         """A worker with the defaults that are shipped."""
-        return self._start("worker", "celery", "-A", app, "worker", **environ)
+        return self._start("worker", "celery", "-A", "support_agent", "worker", **environ)
 
     def start_beat(self) -> Process:
         """The beat, of which there is always one."""
         return self._start("beat", "celery", "-A", "support_agent", "beat")
 
     def start_nest(self) -> Process:
-        """Where workers come from that can be stopped at a boundary."""
+        """Where workers come from that must be there soon."""
         self._nest = self._start("nest", "tests.proof.nest", str(self.folder))
         return self._nest
 
-    def hatch(self) -> Process:
-        """A worker as the others, which minds the boundaries that are armed."""
-        log = self.folder / f"hatched-{len(self.processes)}.log"
+    def hatch(self, kind: str = "worker", *, wrong_by: float = 0.0) -> Process:
+        """A worker as the others, at once. A stoppable one minds the boundaries that are armed."""
+        log = self.folder / f"{kind}-{len(self.processes)}.log"
+        egg = {"log": str(log), "minds": kind == "stoppable", "wrong_by": wrong_by}
         assert self._nest.popen.stdin
-        self._nest.popen.stdin.write(f"{log}\n".encode())
+        self._nest.popen.stdin.write(f"{json.dumps(egg)}\n".encode())
         self._nest.popen.stdin.flush()
         wait_until(lambda: log.exists() and "\n" in log.read_text())
-        worker = Hatched(int(log.read_text().split()[0]), log)
+        worker = Hatched(kind, int(log.read_text().split()[0]), log)
         self.processes.append(worker)
         return worker
+
+    def workers(self) -> list[Process]:
+        """All workers that have not ended."""
+        return self.running("worker") + self.running("stoppable")
 
     def _start(self, kind: str, *command: str, **environ: str) -> Process:
         log = self.folder / f"{kind}-{len(self.processes)}.log"

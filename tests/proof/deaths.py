@@ -27,9 +27,8 @@ class AllAtOnce:
     def harm(self, scene: Scene, row: Row) -> None:
         scene.crowd.come_all(SIMPLE * 2)
         time.sleep(random.uniform(*THINKING))
-        for kind in ("worker", "hatched", "beat"):
-            for process in scene.crew.running(kind):
-                scene.kill(process, row)
+        for process in scene.crew.workers() + scene.crew.running("beat"):
+            scene.kill(process, row)
         workers = [scene.crew.start_worker() for _ in range(WORKERS)]
         scene.crew.start_beat()
         wait_until(lambda: any(worker.is_ready() for worker in workers))
@@ -61,8 +60,8 @@ class ToldToEnd:
     times: int = 1
 
     def harm(self, scene: Scene, row: Row) -> None:
-        old = scene.crew.running("worker") + scene.crew.running("hatched")
-        wait_until_ready(*(scene.crew.start_worker() for _ in range(WORKERS)))
+        old = scene.crew.workers()
+        wait_until_ready(*(scene.crew.hatch() for _ in range(WORKERS)))
         with scene.model.slowly(2.0, 4.0):
             scene.crowd.come_all(SIMPLE * 2)
             time.sleep(random.uniform(*THINKING))

@@ -64,7 +64,7 @@ class PostgresAndValkey:
         crash = partial(self.postgres.go_away, at_once=True)
         self.outages = (
             Outage(STOPPED_BROKER, 20, self.valkey.go_away, self.valkey.come_back),
-            Outage("PostgreSQL restarted under load", 2, self.postgres.go_away, back),
+            Outage("PostgreSQL restarted under load", 6, self.postgres.go_away, back),
             Outage("PostgreSQL crashed under load", 2, crash, back),
         )
 

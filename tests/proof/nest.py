@@ -1,15 +1,21 @@
-"""Hatches workers that can be stopped at a boundary: a fork of one process that has loaded it all.
+"""Hatches workers, also such that can be stopped at a boundary: forks of a process that has loaded all.
 
     python -m tests.proof.nest FOLDER
 
-Each line on its input names a log file, in which a new worker writes, its process id first. To load the product takes a worker two seconds, and the proof kills dozens.
+Each line on its input is a new worker as JSON: the log in which it writes, its process id first,
+whether it minds the boundaries, and by how many seconds its clock is wrong. To load the product
+takes a worker two seconds, and the proof kills dozens.
 """
 
 import contextlib
+import json
 import os
 import signal
 import sys
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
+
+import time_machine
 
 from .boundaries import Traps, Wrapping
 
@@ -23,13 +29,13 @@ def main(folder: Path) -> None:
     from support_agent.agent import runner  # noqa: F401
     from support_agent.agent.planners import claude  # noqa: F401
 
-    Wrapping(Traps(folder)).wrap_all()
+    traps = Traps(folder)
     print("ready.", flush=True)
     hatched = []
     for line in sys.stdin:
         pid = os.fork()
         if pid == 0:
-            _work(Path(line.strip()))
+            _work(traps, **json.loads(line))
         hatched.append(pid)
     # Whoever started us is gone, and nobody else ends these.
     for pid in hatched:
@@ -37,8 +43,14 @@ def main(folder: Path) -> None:
             os.kill(pid, signal.SIGKILL)
 
 
-def _work(log: Path) -> None:
+def _work(traps: Traps, *, log: str, minds: bool, wrong_by: float) -> None:
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    if minds:
+        Wrapping(traps).wrap_all()
+    if wrong_by:
+        # All that it reads of the time of day, in all of its threads. The database's clock is right.
+        wrong = datetime.now(UTC) + timedelta(seconds=wrong_by)
+        time_machine.travel(wrong, tick=True).start()
     written = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
     nothing = os.open(os.devnull, os.O_RDONLY)
     for descriptor, number in ((nothing, 0), (written, 1), (written, 2)):

@@ -10,7 +10,7 @@ import psutil
 SECONDS = 60
 READY = {
     "worker": "ready.",
-    "hatched": "ready.",
+    "stoppable": "ready.",
     "nest": "ready.",
     "web": "Application startup complete",
     "beat": "",
@@ -44,8 +44,8 @@ class Process:
 class Hatched(Process):
     """A worker of the nest, which buries it."""
 
-    def __init__(self, pid: int, log: Path) -> None:
-        self.kind = "hatched"
+    def __init__(self, kind: str, pid: int, log: Path) -> None:
+        self.kind = kind
         self.pid = pid
         self.log = log
 
