@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from . import titles
+from . import counts, titles
 from .text import words
 from .thread import Request
 from .understand import understand
@@ -11,21 +11,12 @@ from .words import vocabularies
 
 Choice = tuple[tuple[str, int], ...]
 
-COUNTS: dict[str, int] = {
-    word: count
-    for language in vocabularies().values()
-    for count, said in enumerate(language.counts, start=1)
-    for word in said.split()
-}
 PLACES: dict[str, int] = {
     word: place
     for language in vocabularies().values()
     for place, said in enumerate(language.places)
     for word in said.split()
 }
-NEAR = 3
-# Whoever asks for more than there are means a count; a larger number is an order's or a date's.
-MOST_COUNTED = 20
 
 
 def left(line: Mapping[str, Any]) -> int:
@@ -45,46 +36,36 @@ def choose(
     readings = [understand(text) for text in request.words]
     concepts = {concept for reading in readings for concept in reading.concepts}
     named = titles.named(request.words, by_title, all_alike="all" in concepts)
-    if whole:
-        return _counted(request, by_title, only_if_counted=True)
+    if whole and by_title:
+        ((title, line),) = by_title.items()
+        return _all_or_counted(request, title, left(line))
     if not named and request.asked and "all" not in concepts:
         named = _by_place(request.words[-1:], list(by_title))
     if named:
-        return _counted(request, {title: by_title[title] for title in named}, only_if_counted=False)
+        return tuple((title, _count(request, title, left(by_title[title]))) for title in named)
     if "all" in concepts:
         return ()
     is_particular = "one_item" in concepts or any(reading.names for reading in readings)
     return None if is_particular or request.asked else ()
 
 
-def _counted(
-    request: Request, by_title: Mapping[str, Mapping[str, Any]], *, only_if_counted: bool
-) -> Choice:
-    wanted = tuple((title, _count(request, title, left(line))) for title, line in by_title.items())
-    counted = any(count != left(by_title[title]) for title, count in wanted)
-    return wanted if counted or not only_if_counted else ()
+def _all_or_counted(request: Request, title: str, most: int) -> Choice:
+    """Of the only thing: as many as were said, or else all that is left of it."""
+    for reading in map(understand, request.words):
+        said = counts.before_the_thing(reading.text, title)
+        said = said or counts.of_the_only_thing(reading, request.numbers)
+        if said and said != most:
+            return ((title, said),)
+    return ()
 
 
 def _count(request: Request, title: str, most: int) -> int:
-    """The quantity that stands shortly before the thing's name, or all that is left.
+    """As many as were said, or all that is left.
 
     More than is left is asked for as it was said: the shop refuses it and says how many are.
     """
-    telling = words(title)
-    for text in request.words:
-        said = words(text)
-        for place, word in enumerate(said):
-            if not any(titles.are_alike(word, other) for other in telling):
-                continue
-            for before in said[max(0, place - NEAR) : place]:
-                count = 0 if before in telling else _number(before)
-                if 0 < count <= max(most, MOST_COUNTED):
-                    return count
-    return most
-
-
-def _number(word: str) -> int:
-    return COUNTS.get(word) or (int(word) if word.isdecimal() and len(word) < 5 else 0)
+    said = (counts.before_the_thing(text, title) for text in request.words)
+    return next((count for count in said if count), most)
 
 
 def _by_place(said: Sequence[str], in_order: Sequence[str]) -> tuple[str, ...]:

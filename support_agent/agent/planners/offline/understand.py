@@ -36,6 +36,8 @@ class Understood:
     """One message, understood."""
 
     text: str
+    language: Language = "en"
+    """The one that it was read in."""
     asks: tuple[Ask, ...] = ()
     numbers: tuple[str, ...] = ()
     denied: tuple[str, ...] = ()
@@ -87,6 +89,7 @@ def _read(text: str, lexicon: Lexicon, known: tuple[str, ...]) -> Understood:
     concepts = _concepts(some_words, lexicon)
     return Understood(
         text=text,
+        language=lexicon.language,
         asks=_asks(text, lexicon, affirmed, known),
         numbers=affirmed,
         denied=tuple(one.number for one in mentioned if one.denied),

@@ -108,6 +108,10 @@ NumberMark = Literal[
     # "Not the order 1187".
     "not",
     "article",
+    # "One of the two", "only one", "three pieces".
+    "of",
+    "only",
+    "piece",
 ]
 
 

@@ -31,6 +31,9 @@ NUMBER_MARKS: dict[NumberMark, str] = {
     "month_link": "",
     "not": "nicht, kein, keine",
     "article": "die, der, das, ist",
+    "of": "von, aus, der",
+    "only": "nur, bloss",
+    "piece": "stuck*, stueck*, teil*, artikel*, paar",
 }
 
 COUNTS = (

@@ -28,6 +28,9 @@ NUMBER_MARKS: dict[NumberMark, str] = {
     "month_link": "of",
     "not": "not, isnt, no",
     "article": "the, is, its",
+    "of": "of, out",
+    "only": "only, just",
+    "piece": "item*, piece*, unit*, pair*",
 }
 
 COUNTS = (

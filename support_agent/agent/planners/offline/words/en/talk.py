@@ -104,9 +104,10 @@ WORDS: dict[Concept, str] = {
         still, stuff, take, than, that, their, them, then, there, these, they, thing, things, think,
         this, those, through, time, today, tomorrow, tried, try, trying, two, under, until, very,
         was, week, weeks, well, went, were, what, which, while, who, with, world, would, write,
-        will, check, checking, seeing, show, current, possible, year, yesterday, your, state, store, shop, size, color, colour, please, least, horse, hours,
-        hour, moment, minute, minutes, later on, dear, sir, madam, story, weight, sound, price is,
-        start, stars, stay, small, large, close, customer, username
+        will, check, checking, seeing, show, current, possible, year, yesterday, your, state, store,
+        shop, size, color, colour, please, least, horse, hours, hour, moment, minute, minutes, later
+        on, dear, sir, madam, story, weight, sound, price is, start, stars, stay, small, large,
+        close, customer, username, pls, plz, asap, thx, kindly
     """,
     "thing": """
         shirt, shirts, shoes, phone, short, shorts, watch, clothes, black, white, green, cable,

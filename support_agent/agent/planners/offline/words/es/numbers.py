@@ -30,6 +30,9 @@ NUMBER_MARKS: dict[NumberMark, str] = {
     "month_link": "de, del",
     "not": "no",
     "article": "el, la, es, del",
+    "of": "de, del",
+    "only": "solo, sola, solamente, unicamente, nomas",
+    "piece": "unidad*, pieza*, par, pares, producto*, articulo*",
 }
 
 COUNTS = (

@@ -31,6 +31,9 @@ NUMBER_MARKS: dict[NumberMark, str] = {
     "month_link": "de",
     "not": "pas, non",
     "article": "le, la, l, est, c, du, de",
+    "of": "de, des, d, sur",
+    "only": "seulement, juste, uniquement, seul, seule",
+    "piece": "piece*, article*, unite*, paire*, exemplaire*",
 }
 
 COUNTS = (

@@ -26,6 +26,9 @@ NUMBER_MARKS: dict[NumberMark, str] = {
     "month_link": "di",
     "not": "non, no",
     "article": "il, l, e, la, dell",
+    "of": "di, dei, delle, dai, dalle, su",
+    "only": "solo, soltanto, solamente",
+    "piece": "pezzo, pezzi, articol*, paio, paia, unita",
 }
 
 COUNTS = (

@@ -25,6 +25,9 @@ NUMBER_MARKS: dict[NumberMark, str] = {
     "month_link": "",
     "not": "niet, geen",
     "article": "de, het, is",
+    "of": "van, uit",
+    "only": "alleen, slechts, enkel",
+    "piece": "stuk*, artikel*, paar, item*",
 }
 
 COUNTS = (

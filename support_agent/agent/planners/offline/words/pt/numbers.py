@@ -26,6 +26,9 @@ NUMBER_MARKS: dict[NumberMark, str] = {
     "month_link": "de, do",
     "not": "nao",
     "article": "o, a, e, do",
+    "of": "de, do, da, dos, das",
+    "only": "so, somente, apenas",
+    "piece": "unidade*, peca*, par, pares, item, itens",
 }
 
 COUNTS = (

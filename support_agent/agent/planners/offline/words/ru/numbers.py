@@ -28,6 +28,9 @@ NUMBER_MARKS: dict[NumberMark, str] = {
     "month_link": "",
     "not": "не",
     "article": "",
+    "of": "из",
+    "only": "только, лишь",
+    "piece": "шт, штук*, пар, пара, пары, пару, единиц*",
 }
 
 COUNTS = (
