@@ -36,6 +36,13 @@ def receive_message(
     conversation = services.lock(conversation_id)
     if client_id and (earlier := queries.customer_message_of(conversation, client_id)):
         return earlier
+    if conversation.holder == Conversation.Holder.AGENT:
+        # Before the words are rung out: once they are kept, the worker has the longest way.
+        place = conversation.last_sequence + 1
+        run = runs.begin_run(
+            conversation, task="answer", first_sequence=place, last_sequence=place, pause=pause
+        )
+        transaction.on_commit(partial(wake, run.pk, pause))
     message = services.say(
         conversation,
         author=Message.Author.CUSTOMER,
@@ -46,13 +53,4 @@ def receive_message(
     language = detect_language(text, before=conversation.language) or foreign_tongue(text)
     if language and notices.tells_of_a_person(language):
         services.note_language(conversation, language)
-    if conversation.holder == Conversation.Holder.AGENT:
-        run = runs.begin_run(
-            conversation,
-            task="answer",
-            first_sequence=message.sequence,
-            last_sequence=message.sequence,
-            pause=pause,
-        )
-        transaction.on_commit(partial(wake, run.pk, pause))
     return message
