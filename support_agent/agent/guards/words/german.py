@@ -5,26 +5,30 @@ from .role import Role, Words
 GERMAN: Words = {
     Role.FAVOUR: """
         erstattung*, ruckerstattung*, entschadigung*, gutschein*, gutschrift*, rabatt*, nachlass*, kulanz*,
-        preisnachlass*, geld zuruck, kostenlos*, kostenfrei*, gratis, schadensersatz*, wiedergutmachung*
+        preisnachlass*, geld zuruck, geld wieder, kostenlos*, kostenfrei*, gratis, schadensersatz*, wiedergutmachung*
     """,
     Role.FAVOUR | Role.GIVE: """
         erstatte*, erstattet, ruckerstatte*, zuruckerstatte*, entschadige*, gutgeschrieben, gutschreiben,
         zuruckzahl*, zuruckgezahlt, uberweis*, uberwiesen, zurucküberweis*, schenken
     """,
     Role.FAVOUR | Role.CASH: "geld",
-    Role.CASH: "ersatz, ersatzlieferung, ersatzgerat, geschenk*, neues exemplar",
+    Role.CASH: """
+        ersatz, ersatzlieferung, ersatzgerat, geschenk*, neues exemplar, kosten, rucksendekosten,
+        versandkosten
+    """,
     Role.PRICE: "betrag, kaufpreis, zahlung, summe",
     Role.GIVE: "geben, gebe, gibt, zahlen, auszahlen, ausgezahlt, abziehen, anspruch auf",
     Role.BACK: "zuruck, zuruckgeben, zuruckbekommen",
     Role.BRING: """
         erhalten, erhaltst, bekommen, bekommst, kommt, schicken, schicke, senden, sende, veranlass*, bearbeitet,
-        unterwegs, garantier*, hier ist, biete*, anbieten, eingeleitet, fur sie, kummert sich
+        unterwegs, garantier*, hier ist, biete*, anbieten, eingeleitet, fur sie, kummert sich, ubernehmen, ubernimmt,
+        ubernommen
     """,
     Role.GRANT: "genehmigt, bewilligt, bestatigt, akzeptiert, veranlasst",
     Role.COMMIT: """
-        sie erhalten, sie bekommen, wir geben, wir werden, sie werden, ich werde, du bekommst, du erhaltst,
-        wir haben, ich habe, wird ihnen
+        wir geben, wir werden, sie werden, ich werde, wir haben, ich habe, wird ihnen
     """,
+    Role.COMMIT | Role.BRING: "sie erhalten, sie bekommen, du bekommst, du erhaltst",
     Role.FUTURE: "werden, wird",
     Role.NOT: "nicht, kein, keine, keinen, keiner, nie, niemals, weder, statt",
     Role.WHETHER: "ob",

@@ -12,8 +12,8 @@ ROMANCE: Words = {
         buono sconto, accredito, omaggio, gratuitamente
     """,
     Role.FAVOUR | Role.GIVE: """
-        rembours*, dedommag*, indemnis*, compense*, recredit*, crediter*, indeniza*, indenizar*, compensar*,
-        estorna*, estornar*, ressarci*, creditar*, rimbors*, risarc*, indennizz*, accredit*, scont*
+        rembours*, dedommag*, indemnis*, compense*, recredit*, crediter*, credite, creditee, credites, indeniza*, indenizar*, compensar*,
+        estorna*, estornar*, ressarci*, creditar*, rimbors*, risarc*, indennizz*, accredit*, riaccredit*, scont*
     """,
     Role.FAVOUR | Role.GIVE | Role.COMMIT: """
         rembourserons, remboursons, rembourserai, dedommagerons, estornaremos, reembolsamos, rimborseremo,
@@ -21,11 +21,12 @@ ROMANCE: Words = {
     """,
     Role.CASH: """
         argent, cadeau*, presente, regalo, remplacement, substituicao, sostituzione,
-        sostitutivo
+        sostitutivo, frais de retour, frais de port, frais de livraison, frete, portes, spese di reso,
+        spese di spedizione, costi di reso
     """,
     Role.FAVOUR | Role.CASH: "dinheiro, soldi, denaro, l argent, votre argent",
     Role.PRICE: "montant, somme, paiement, valor pago, quantia, pagamento, importo, somma",
-    Role.GIVE: "verse*, verser*, virement*, donner*, restituer*, transferir*, dar, dare, versare, paghiamo",
+    Role.GIVE: "verse*, verser*, virement*, donner*, restituer*, restitue, restituee, transferir*, dar, dare, versare, paghiamo",
     Role.GIVE | Role.COMMIT: """
         rendrons, rendons, verserons, donnerons, devolveremos, daremos, restituiremo, restituiamo, daremo,
         diamo, ridaremo
@@ -34,12 +35,18 @@ ROMANCE: Words = {
     Role.BRING: """
         recevoir, recevez, recu, obtenir, obtenez, voici, envoyer, envoyons, offrons, offrir, proposons, arriv*,
         effectue*, emis, en cours, traite*, receber, recebe, aqui esta, enviar, oferec*, a caminho, processado,
-        ricevere, riceve, ecco, offriamo, offrire, inviamo, inviare, in arrivo, garanti*, sara, sera
+        ricevere, riceve, ecco, offriamo, offrire, inviamo, inviare, in arrivo, garanti*, sara, sera, a notre charge,
+        pris en charge, prenons en charge, a nos frais, por nossa conta, a nostro carico
     """,
     Role.BRING
-    | Role.COMMIT: "recevrez, recevras, recebera*, ricevera*, ricevi, otterra*, obtiendrez, vous aurez",
-    Role.GRANT: "approuve*, accorde*, valide*, aprovad*, concedid*, approvat*, concess*, confermat*, confirme*",
+    | Role.COMMIT: "recevrez, recevras, recebera*, ricevera*, ricevi, otterra*, obtiendrez, vous aurez, enverrons, enverrai, offrirons, invieremo, manderemo, enviaremos",
+    Role.GRANT: """
+        approuve, approuvee, approuves, approuvees, accorde, accordee, accordes, valide, validee,
+        accepte, acceptee, acceptes, confirme, confirmee, aprovad*, concedid*, aceite, approvat*,
+        concess*, confermat*, accettat*
+    """,
     Role.COMMIT: "vous serez, vous allez, nous allons, nous avons, voce vai, verra, sara, abbiamo, riceverete",
+    Role.NOT | Role.SAY: "non so",
     Role.NOT: "ne, n, pas, aucun*, jamais, nao, nunca, nenhum*, non, nessun*, mai, impossible, ni",
     Role.IF: "si",
     Role.WHEN: "quand, combien, quando, quanto, comment, come",
@@ -65,7 +72,7 @@ ROMANCE: Words = {
         o, os, as, um, uma, do, da, dos, das, seu, sua, voce, para, com, no, na, em,
         il, lo, i, gli, uno, una, del, della, di, il suo, suo, sua, le, ti, vi, per, con, in, su
     """,
-    Role.SAYING: "demande de retour, carte de credit, solicitacao de devolucao, richiesta di reso",
+    Role.SAYING: "demande de retour, carte de credit, carta di credito, cartao de credito, solicitacao de devolucao, richiesta di reso",
     Role.COMMIT | Role.SAYING: """
         pas de probleme, pas de souci, aucun probleme, aucun souci, ne vous inquietez pas, pas seulement,
         sem problema, nao se preocupe, nao ha problema, nessun problema, non si preoccupi, non solo,
