@@ -18,11 +18,14 @@ _LANGUAGES = ("en", "es", "ru", "fr", "de", "pt", "it", "nl")
 _NO_MONTHS = frozenset(("set", "out", "jui"))
 _WEEKDAYS_INFLECTED = {"среду": 2, "среды": 2, "пятницу": 4, "субботу": 5}
 _RELATIVE: Mapping[int, str] = {
-    -1: "yesterday ayer вчера hier gestern ontem ieri gisteren",
+    -1: "yesterday ayer вчера gestern ontem ieri gisteren",
     0: "today tonight hoy сегодня aujourd'hui heute hoje oggi vandaag",
     1: "tomorrow завтра demain morgen amanha domani",
     2: "послезавтра ubermorgen apres-demain dopodomani overmorgen",
 }
+# A French yesterday, and a German and Dutch "here".
+_HIER = re.compile(r"(?<![\w'-])hier(?![\w'])")
+_FRENCH = re.compile(r"(?<!\w)(?:est|ete|vous|votre|le|la|les|nous|etait)(?!\w)")
 _DAY = r"(?:0?[1-9]|[12]\d|3[01])"
 _ENDING = r"(?:st|nd|rd|th|er|e|-?(?:го|е|ое|oe))?"
 _YEAR = r"(?:19|20)\d\d"
@@ -163,6 +166,8 @@ def _relative(text: str, today: date) -> Iterator[Day]:
     for found in words.finditer(text):
         if not _GREETING.search(text, 0, found.start()):
             yield _that(found, today, days[found[0]])
+    for found in _HIER.finditer(text) if _FRENCH.search(text) else ():
+        yield _that(found, today, -1)
     for found in _MANANA.finditer(text):
         yield _that(found, today, 2 if found["after"] else 1)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 
 from support_agent.agent.language import Language
 from support_agent.agent.types import Action, Plan, Turn
@@ -65,19 +66,15 @@ class _Talk:
             now = replace(past.pop(), steps=(), end="open")
         return cls(turn=turn, past=tuple(past), now=now)
 
-    @property
+    @cached_property
     def language(self) -> Language:
-        """The language of the latest words that tell it, or else the one of the conversation."""
-        spoken = [text for episode in (*self.past, self.now) for text in episode.words]
-        for text in reversed(spoken):
-            if language := detect_language(text, before=self._noted):
-                return language
-        return self._noted
-
-    @property
-    def _noted(self) -> Language:
+        """The language that was spoken last, beginning with the one of the conversation."""
         noted = self.turn.facts.language.lower().split("-")[0]
-        return next((language for language in VOICES if language == noted), "en")
+        language = next((language for language in VOICES if language == noted), "en")
+        for episode in (*self.past, self.now):
+            for text in episode.words:
+                language = detect_language(text, before=language) or language
+        return language
 
     def is_plain(self) -> bool:
         """Whether the open messages ask where own orders are or when they come, and no more."""
@@ -143,7 +140,7 @@ class _Talk:
 
     def _understood(self, text: str) -> Understood:
         known = tuple(order.number for order in self.turn.facts.orders)
-        return understand(text, known=known, language=self._noted)
+        return understand(text, known=known, language=self.language)
 
 
 def _next(thread: Thread, heard: Heard, move: Move, *, settled: bool) -> Thread:

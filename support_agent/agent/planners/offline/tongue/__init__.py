@@ -46,6 +46,7 @@ NAMES = frozenset(
 )
 # A language of ours is meant unless another one is told this much better.
 CLEARLY = 1.25
+CLEARLY_OTHER = 2.0
 EQUAL = 0.001
 MOST_ALIKE = 3
 
@@ -53,36 +54,40 @@ MOST_ALIKE = 3
 def detect_language(text: str, *, before: str = "") -> Language | None:
     """The one of our languages that these words are in, or None when they do not tell.
 
-    "Reembolso" is Spanish and Portuguese: what was spoken `before` decides, or else the first.
+    What was spoken `before` goes on, unless another language is told clearly: "ja" is a German yes
+    and a Portuguese "already", and "reembolso" is Spanish and Portuguese.
     """
-    ours = [language for language in LANGUAGES if language in _told(text)]
-    if len(ours) > MOST_ALIKE:
-        return None
-    return next((language for language in ours if language == before), ours[0] if ours else None)
+    told_by = _told_by(text)
+    best = _best(told_by)
+    if before in LANGUAGES and best and told_by.get(before, 0.0) * CLEARLY_OTHER > told_by[best[0]]:
+        best = (before,)
+    ours = [language for language in LANGUAGES if language in best]
+    return ours[0] if ours and len(ours) <= MOST_ALIKE else None
 
 
 def foreign_tongue(text: str) -> str | None:
     """The code of the language that these words are in, where it is none of ours."""
-    return next((code for code in _told(text) if code not in LANGUAGES), None)
+    return next((code for code in _best(_told_by(text)) if code not in LANGUAGES), None)
 
 
 @lru_cache(maxsize=1000)
-def _told(text: str) -> tuple[str, ...]:
-    """The languages that these words are in, several where they tell no better.
+def _told_by(text: str) -> Mapping[str, float]:
+    """The languages that these words can be in, and how much tells so.
 
-    A bare number tells nothing, nor does "no", which many languages have.
+    A bare number tells nothing, and "no" next to nothing, since many languages have it.
     """
     lowered = unicodedata.normalize("NFC", ADDRESS.sub(" ", text)).casefold()
     if told := by_script(lowered):
-        return (told,)
+        return {told: 1.0}
     told_by: dict[str, float] = defaultdict(float, marked(lowered))
     for word in WORD.findall(bare(lowered)):
         for code, weight in _weights(word):
             told_by[code] += weight
-    return _best(told_by)
+    return told_by
 
 
 def _best(told_by: Mapping[str, float]) -> tuple[str, ...]:
+    """The likeliest language, several where they are told equally well."""
     ours = {code: told_by[code] for code in LANGUAGES if code in told_by}
     most = max(ours.values(), default=0.0)
     foreign = max(told_by, key=told_by.__getitem__, default="")

@@ -125,6 +125,6 @@ WORDS: dict[Concept, str] = {
     """,
     "how_much": """
         was habe ich ~ bestellt, was habe ich ~ gekauft, was hatte ich ~ bestellt, wieviel habe ich,
-        wie viel habe ich, bestelldetails, inhalt der bestellung, details zu, was war in
+        wie viel habe ich, bestelldetails, inhalt der bestellung, details zu, was war in, was habe ich in, was hatte ich in
     """,
 }

@@ -54,6 +54,7 @@ WORDS: dict[Concept, str] = {
         ein artikel, einen artikel, eines der, einen der, eine der, etwas, ein teil, einige, ein paar,
         ein stuck, ein produkt
     """,
+    "keep": "behalt*",
     "told": "sagte mir, gesagt, hiess es, laut, angeblich, versprochen, man hat mir, mir wurde",
     "not": "nicht, kein, keine, keinen, ohne, will nicht, mochte nicht",
     "filler": """
