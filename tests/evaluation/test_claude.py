@@ -1,8 +1,12 @@
 """Against a model the same files are judged on the same criteria, with what it took."""
 
 import json
+import threading
+from dataclasses import replace
+from io import StringIO
 
 import pytest
+from django.core.management import CommandError, call_command
 
 from tests.servers.messages_api import shop_model
 from tests.servers.messages_api.answers import Raw, calls, error_of, says
@@ -33,12 +37,11 @@ def api():
 
 
 @pytest.fixture
-def ask_claude(api, tmp_path):
-    def run(*arguments):
+def play_by_claude(api, tmp_path):
+    def run(*cases):
         return evaluate(
-            *arguments,
-            "--planner",
-            "claude",
+            write(tmp_path, "everyday.jsonl", *cases),
+            *("--json", "--planner", "claude"),
             data_dir=tmp_path / "data",
             ANTHROPIC_API_KEY="test-key",
             ANTHROPIC_BASE_URL=api.url,
@@ -47,35 +50,65 @@ def ask_claude(api, tmp_path):
     return run
 
 
-def test_a_case_is_played_with_the_model_and_its_price_is_told(api, ask_claude, tmp_path):
-    api.plays(shop_model.answer, again=True)
+@pytest.fixture
+def score_by_claude(api, tmp_path, settings):
+    def run(*rows):
+        out = StringIO()
+        path = write(tmp_path, "rows.jsonl", *rows)
+        call_command(
+            "evaluate", "--utterances", str(path), "--json", "--planner", "claude", stdout=out
+        )
+        return json.loads(out.getvalue())
 
-    run = ask_claude(write(tmp_path, "everyday.jsonl", RETURNED), "--json")
+    settings.SUPPORT = replace(
+        settings.SUPPORT, anthropic_api_key="test-key", anthropic_base_url=api.url
+    )
+    return run
 
+
+def test_cases_are_played_with_the_model_at_once_and_what_they_took_is_told(api, play_by_claude):
+    # Each request waits for one of the other conversation's.
+    together = threading.Barrier(2, timeout=30)
+
+    def answer(body):
+        together.wait()
+        return shop_model.answer(body)
+
+    api.plays(answer, again=True)
+
+    run = play_by_claude(RETURNED, {**RETURNED, "id": "again"})
+
+    # In both of them 1187 is returned: each has a shop of its own.
     assert run.code == 0, run.err
-    [played] = run.told["cases"][0]["plays"]
-    assert played["tokens"] > 0
-    assert played["usd"] > 0
-    assert (played["by_code"], played["stood_in"]) == (0, 0)
-    assert len(api.asked) == 3
+    for told in run.told["cases"]:
+        [played] = told["plays"]
+        assert played["tokens"] > 0
+        assert played["usd"] > 0
+        assert (played["by_code"], played["stood_in"]) == (0, 0)
+    assert len(api.asked) == 6
     assert api.refused == []
 
 
-def test_a_model_that_can_not_be_had_is_not_judged_by_who_stood_in_for_it(
-    api, ask_claude, tmp_path
-):
-    denied = Raw(status=401, body=json.dumps(error_of("authentication_error")))
-    api.plays(denied, again=True)
-
-    cases = ask_claude(write(tmp_path, "everyday.jsonl", RETURNED))
-    rows = ask_claude("--utterances", write(tmp_path, "rows.jsonl", *ROWS))
-
-    assert "In 1.000 of them the offline planner had to stand in." in cases.out
-    assert (rows.code, rows.out) == (1, "")
-    assert "The planner failed on a message" in rows.err
+DENIED = Raw(status=401, body=json.dumps(error_of("authentication_error")))
 
 
-def test_a_models_first_plan_decides_on_a_message(api, ask_claude, tmp_path):
+def test_cases_tell_that_the_model_could_not_be_had(api, play_by_claude):
+    api.plays(DENIED, again=True)
+
+    run = play_by_claude(RETURNED)
+
+    assert run.code == 0, run.err
+    assert run.told["figures"][-1]["stood_in"] == 1.0
+
+
+def test_first_actions_are_the_models_or_none(api, score_by_claude):
+    api.plays(DENIED, again=True)
+
+    with pytest.raises(CommandError, match="The planner failed on a message"):
+        score_by_claude(*ROWS)
+
+
+def test_a_models_first_plan_decides_on_a_message(api, score_by_claude):
     looks = calls(("get_order_status", {"order_id": "1187"}), words="What is your order number?")
 
     def answer(body):
@@ -84,10 +117,7 @@ def test_a_models_first_plan_decides_on_a_message(api, ask_claude, tmp_path):
 
     api.plays(answer, again=True)
 
-    run = ask_claude("--utterances", write(tmp_path, "rows.jsonl", *ROWS), "--json")
-
-    assert run.code == 0, run.err
-    assert run.told["rows"] == [
+    assert score_by_claude(*ROWS)["rows"] == [
         {"id": 1, "action": "no_tool_reply"},
         {"id": 2, "action": "get_order_status"},
     ]

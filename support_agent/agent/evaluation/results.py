@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from . import judge
+from . import crew, judge
 from .cases import Case
 from .play import Played, play
 from .scratch import scratch_shop
@@ -51,16 +51,18 @@ class Result:
         }
 
 
-def played(cases: Iterable[Case], *, planner: str, repeat: int) -> list[Result]:
-    """Each case, played `repeat` times, all in one shop of their own."""
+def played(cases: Sequence[Case], *, planner: str, repeat: int) -> list[Result]:
+    """Each case, played `repeat` times, each time in a shop of its own. Raises BadFile."""
+    asked = [case for case in cases for _ in range(repeat)]
     with scratch_shop() as scratch:
-        return [
-            Result(
-                case=case,
-                plays=tuple(play(case, planner=planner, scratch=scratch) for _ in range(repeat)),
-            )
-            for case in cases
-        ]
+        if planner == "offline":
+            plays = [play(case, planner=planner, scratch=scratch) for case in asked]
+        else:
+            plays = list(crew.plays(asked, planner=planner, made=scratch.made))
+    return [
+        Result(case=case, plays=tuple(plays[at * repeat : (at + 1) * repeat]))
+        for at, case in enumerate(cases)
+    ]
 
 
 @dataclass(frozen=True, kw_only=True)

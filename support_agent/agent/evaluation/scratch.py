@@ -3,6 +3,7 @@
 Whatever the settings name, nothing of the real shop is read or written and no broker is rung.
 """
 
+import os
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -25,32 +26,22 @@ DEFAULT = "default"
 class Scratch:
     """A shop that was made once, and can be had anew at the price of copying a file."""
 
-    def __init__(self, folder: Path, fill: Callable[[], object]) -> None:
-        self._folder = folder
-        self._made = self._database("made")
+    def __init__(self, made: Path) -> None:
+        self.made = made
         self._numbers = count(1)
-        self._use(self._made)
-        call_command("migrate", verbosity=0, interactive=False)
-        fill()
 
     def renew(self) -> None:
         """The next conversation finds the shop as it was made."""
         # A file of its own, not the old one written over: the thread that renews leases may be
-        # reading that.
-        fresh = self._database(f"shop-{next(self._numbers)}")
+        # reading that. Other processes may be copying the same shop.
+        fresh = self.made.with_name(f"shop-{os.getpid()}-{next(self._numbers)}.sqlite3")
         connections[DEFAULT].close()
-        shutil.copyfile(self._made, fresh)
+        shutil.copyfile(self.made, fresh)
         used = Path(connections[DEFAULT].settings_dict["NAME"])
-        if used != self._made:
+        if used != self.made:
             used.unlink()
-        self._use(fresh)
-
-    def _database(self, name: str) -> Path:
-        return self._folder / f"{name}.sqlite3"
-
-    def _use(self, path: Path) -> None:
         # In place: all threads' connections look their address up in this one dictionary.
-        connections.settings[DEFAULT]["NAME"] = str(path)
+        connections.settings[DEFAULT]["NAME"] = str(fresh)
 
 
 def demo_shop() -> None:
@@ -62,21 +53,26 @@ def demo_shop() -> None:
 def scratch_shop(fill: Callable[[], object] = demo_shop) -> Iterator[Scratch]:
     """The shop, in a temporary folder, as the process's database until the block ends."""
     real, redis_url = connections.settings[DEFAULT], settings.REDIS_URL
-    with TemporaryDirectory(prefix="support-evaluation-") as name:
-        folder = Path(name)
-        _connect(_sqlite_in(folder))
-        # Nobody listens there, and the doorbell takes that as it does every outage.
-        settings.REDIS_URL = f"unix://{folder}/nobody"
+    with TemporaryDirectory(prefix="support-evaluation-") as folder:
+        scratch = join(Path(folder) / "made.sqlite3")
         try:
-            yield Scratch(folder, fill)
+            call_command("migrate", verbosity=0, interactive=False)
+            fill()
+            # What was written lies beside the file until nobody has it open.
+            connections[DEFAULT].close()
+            yield scratch
         finally:
             settings.REDIS_URL = redis_url
             _connect(real)
 
 
-def _sqlite_in(folder: Path) -> dict[str, object]:
-    parsed = dict(values.database(f"sqlite:///{folder}/made.sqlite3", folder))
-    return dict(ConnectionHandler({DEFAULT: parsed}).settings[DEFAULT])
+def join(made: Path) -> Scratch:
+    """The shop in this file, as the process's database from here on."""
+    address = dict(values.database(f"sqlite:///{made}", made.parent))
+    _connect(dict(ConnectionHandler({DEFAULT: address}).settings[DEFAULT]))
+    # Nobody listens there, and the doorbell takes that as it does every outage.
+    settings.REDIS_URL = f"unix://{made.parent}/nobody"
+    return Scratch(made)
 
 
 def _connect(database: dict[str, object]) -> None:
