@@ -55,8 +55,8 @@ def away(request: HttpRequest, error: Exception) -> HttpResponse:
         )
     else:
         asks_again = request.method in ("GET", "HEAD")
-        told = {"asks_again": asks_again, "seconds": SECONDS_TO_WAIT}
-        response = HttpResponse(render_to_string("503.html", told), status=503)
+        page = render_to_string("503.html", {"asks_again": asks_again})
+        response = HttpResponse(page, status=503)
     response.headers["Retry-After"] = str(SECONDS_TO_WAIT)
     add_never_cache_headers(response)
     return response

@@ -1,9 +1,14 @@
 """What a page shows, and what has become of strangers' texts on it."""
 
-from typing import Any
+from typing import Any, Literal
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
+# A phone at night and a desk by day.
+LOOKS: list[tuple[ViewportSize, Literal["dark", "light"]]] = [
+    ({"width": 390, "height": 844}, "dark"),
+    ({"width": 1280, "height": 800}, "light"),
+]
 # Every element and text, also within the widget's own tree.
 EACH = """
   const each = function* (root) {

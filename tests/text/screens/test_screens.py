@@ -10,11 +10,10 @@ from support_agent.chat.tokens import make_token
 from tests.text.nasty import CONTROLS_SHOWN, TEXTS
 from tests.text.shop import LONGEST_NAME, LONGEST_TITLE, short
 
-from .looking import faults_on
+from .looking import LOOKS, faults_on
 
 pytestmark = pytest.mark.browser
 
-LOOKS = [({"width": 390, "height": 844}, "dark"), ({"width": 1280, "height": 800}, "light")]
 PHONE, DESK = [size for size, _ in LOOKS]
 # Tables of the admin scroll within their frame, and its menu waits beside the screen.
 SPARED = (
@@ -38,12 +37,12 @@ def check(page, texts):
         assert faults_on(page, texts, spared=SPARED) == {}
 
 
-def test_the_widget_shows_whoever_speaks(visit, site, nasty):
-    page = visit()
+def test_the_widget_shows_whoever_speaks(page, site, nasty):
     key = {"id": str(nasty.whole.pk), "token": make_token(nasty.whole.pk), "subject": None}
-    kept = json.dumps(json.dumps(key))
-    page.add_init_script(f"localStorage.setItem('support-chat {site} key', {kept})")
     choose(page, site, "guest")
+    name = f"support-chat {site} key"
+    page.evaluate("([name, kept]) => localStorage.setItem(name, kept)", [name, json.dumps(key)])
+    page.reload()
     page.get_by_role("button", name="Open help").click()
     page.locator("support-chat li").nth(len(SAID) * 4 - 1).wait_for()
 
@@ -51,8 +50,7 @@ def test_the_widget_shows_whoever_speaks(visit, site, nasty):
 
 
 @pytest.mark.parametrize("name", ["mixed", "long word", "piled", "unseen 0"])
-def test_the_shop_shows_its_customer_and_their_goods(visit, site, nasty, name):
-    page = visit()
+def test_the_shop_shows_its_customer_and_their_goods(page, site, nasty, name):
     choose(page, site, nasty.conversations[name].customer.pk)
     page.locator("summary").first.click()
 
@@ -67,24 +65,22 @@ def choose(page, site, customer):
     page.locator("[data-order], .guest").first.wait_for()
 
 
-def test_the_queue_shows_who_waits(visit, site, nasty):
-    page = visit()
+def test_the_queue_shows_who_waits(page, site, nasty):
     page.goto(f"{site}/desk/")
     page.locator("#rows a").nth(len(NAMES) - 1).wait_for()
 
     check(page, NAMES)
 
 
-def test_the_desk_shows_whoever_speaks(visit, site, nasty):
-    page = visit()
+def test_the_desk_shows_whoever_speaks(page, site, nasty):
     page.goto(f"{site}/desk/{nasty.whole.pk}/")
     page.locator("#messages .notice").nth(len(SAID) - 1).wait_for()
 
     check(page, SAID)
 
 
-def test_the_desk_shows_each_customer_with_brief_and_trace(visit, site, nasty):
-    page = visit(viewport=DESK)
+def test_the_desk_shows_each_customer_with_brief_and_trace(page, site, nasty):
+    page.set_viewport_size(DESK)
     page.goto(f"{site}/desk/")
     for name, text in SAID.items():
         row = page.locator(f"#rows a[data-conversation='{nasty.conversations[name].pk}']")
@@ -97,8 +93,8 @@ def test_the_desk_shows_each_customer_with_brief_and_trace(visit, site, nasty):
         assert faults_on(page, {name: text}, spared=SPARED) == {}
 
 
-def test_on_a_phone_a_long_name_leaves_the_desks_buttons_where_they_are(visit, site, nasty):
-    page = visit(viewport=PHONE)
+def test_on_a_phone_a_long_name_leaves_the_desks_buttons_where_they_are(page, site, nasty):
+    page.set_viewport_size(PHONE)
     page.goto(f"{site}/desk/{nasty.conversations['long word'].pk}/")
     page.get_by_role("button", name="Claim").wait_for()
     assert faults_on(page, {}, spared=SPARED) == {}
@@ -122,8 +118,7 @@ def test_on_a_phone_a_long_name_leaves_the_desks_buttons_where_they_are(visit, s
         ("", {}),
     ],
 )
-def test_a_list_of_the_admin_shows_every_name(visit, site, path, texts):
-    page = visit()
+def test_a_list_of_the_admin_shows_every_name(page, site, path, texts):
     page.goto(f"{site}/admin/{path}/".replace("//", "/").replace(":/", "://"))
 
     check(page, texts)
@@ -157,16 +152,14 @@ def address_of(nasty, kind, name):
         "auth/user",
     ],
 )
-def test_a_page_of_the_admin_shows_what_was_written(visit, site, nasty, kind, name):
-    page = visit()
+def test_a_page_of_the_admin_shows_what_was_written(page, site, nasty, kind, name):
     page.goto(f"{site}/admin/{address_of(nasty, kind, name)}/change/")
 
     # Staff stand in fields of a form.
     check(page, {} if kind == "auth/user" else {name: short(TEXTS[name], LONGEST_NAME)})
 
 
-def test_what_was_done_to_a_request_is_told_in_plain_characters(visit, site, nasty):
-    page = visit()
+def test_what_was_done_to_a_request_is_told_in_plain_characters(page, site, nasty):
     page.goto(f"{site}/admin/{address_of(nasty, 'handoff/returnreview', 'markup')}/history/")
 
     check(page, {"markup": TEXTS["markup"]})
