@@ -1,11 +1,14 @@
 """The web process."""
 
 import os
+from typing import Any
 
-from django.core.asgi import get_asgi_application
+import django
+from asgiref.sync import sync_to_async
+from django.core.handlers.asgi import ASGIHandler
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "support_agent.settings")
-django = get_asgi_application()
+django.setup(set_prefix=False)
 
 # Django is ready from here on and not before.
 from django.conf import settings  # noqa: E402
@@ -14,5 +17,21 @@ from support_agent.chat.site import Site  # noqa: E402
 from support_agent.conversation.bells import Bells  # noqa: E402
 from support_agent.startup import prepare_to_serve  # noqa: E402
 
+
+class Handler(ASGIHandler):
+    """Django, whose middleware and views are run through in one thread in one go.
+
+    They are written for that. Left to itself Django changes threads at each middleware, and a
+    request spends more time on that than on what it is for.
+    """
+
+    _middleware_chain: Any
+
+    def load_middleware(self, is_async: bool = False) -> None:
+        """Chain them as a WSGI server would have them."""
+        super().load_middleware(is_async=False)
+        self._middleware_chain = sync_to_async(self._middleware_chain, thread_sensitive=True)
+
+
 prepare_to_serve()
-application = Site(django, Bells(settings.REDIS_URL))
+application = Site(Handler(), Bells(settings.REDIS_URL))
