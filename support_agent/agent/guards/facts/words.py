@@ -89,7 +89,7 @@ OPEN = """
     doit, prevue, prevu, s'il, s'ils, si vous, etre, soit, quel jour, ne sais pas,
     wenn, sobald, falls, nachdem, bevor, bis, wird, werden, soll, sollte, kann, konnte, darf, muss, ob,
     voraussichtlich, erst, weiss nicht, welchem tag, welcher tag,
-    quando, assim que, depois de, antes de, ser, pode, podera, deve, prevista, caso, se for, se foi, for, nao sei,
+    quando, assim que, depois de, antes de, ser, pode, podera, deve, prevista, caso, se for, se foi, se nao, se non, for, nao sei,
     appena, non appena, una volta, dopo che, prima che, sara, saranno, dovrebbe, puo, deve, previsto, che giorno, non so,
     welke dag, weet niet, als, zodra, wanneer, nadat, voordat, wordt, worden, zal, zullen, zou, kan, moet, tot
 """

@@ -45,4 +45,5 @@ def is_small_talk(text: str, tongue: str) -> bool:
         return False
     if " " not in plain.strip() and letters > FEW_LETTERS:
         return False
-    return not any(bare(stem.strip()) in plain for stem in STEMS.get(tongue, "").split(","))
+    stems = (bare(stem.strip()) for stem in STEMS.get(tongue, "").split(","))
+    return not any(stem and stem in plain for stem in stems)
