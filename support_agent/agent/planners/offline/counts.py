@@ -5,7 +5,7 @@ from collections.abc import Collection, Sequence
 from . import titles
 from .decoys import without_decoys
 from .marks import Marks
-from .text import words
+from .text import fold, words
 from .understand import LEXICONS, Understood
 from .words import vocabularies
 
@@ -20,15 +20,23 @@ NEAR = 3
 LONGEST = 3
 
 
-def before_the_thing(text: str, title: str) -> int:
-    """The count that stands shortly before the thing's name, or 0."""
-    telling, said = words(title), words(text)
+def beside_the_thing(reading: Understood, title: str) -> int:
+    """The count that stands shortly before the thing's name or at once after it, or 0."""
+    telling, said = words(title), words(reading.text)
+    marks = Marks(reading.language)
     for place, word in enumerate(said):
         if not any(titles.are_alike(word, other) for other in telling):
             continue
         for counted in range(place - 1, max(-1, place - 1 - NEAR), -1):
             if said[counted] not in telling and (count := _number(said[counted])):
                 return _part_of(said, counted) or count
+        after, unit = said[place + 1 : place + 2], said[place + 2 : place + 3]
+        # "The blue one" is a thing, and "the blanket, one" a count.
+        is_apart = bool(after) and (
+            after[0].isdecimal() or f"{word}, {after[0]}" in fold(reading.text)
+        )
+        if is_apart and (count := _number(after[0])) and not marks.has("other_after", unit):
+            return count
     return 0
 
 
@@ -56,7 +64,7 @@ def _counts_things(said: Sequence[str], place: int, marks: Marks, reading: Under
     # "Una" is an article as well, and "one" stands for what was named before.
     if marks.has("only", before) or marks.has("of", after):
         return True
-    return any(LEXICONS[reading.language].may_name(word) for word in after)
+    return any(LEXICONS[reading.language].may_name(word) for word in after or before)
 
 
 def _part_of(said: Sequence[str], place: int) -> int:

@@ -85,6 +85,14 @@ def _wishes(heard: Heard, message: Understood, thread: Thread) -> list[Ask]:
     if not message.asks and message.hint and is_about_one and not heard.requests:
         # "And when?" means the order that was just spoken of.
         return [Ask(wish=message.hint, numbers=message.numbers)]
+    last = thread.served[0] if thread.served else None
+    if (
+        not message.asks
+        and last
+        and last.wish is Wish.RETURN
+        and {"all", "brief"} <= message.concepts
+    ):
+        return [Ask(wish=last.wish, kind=last.kind, numbers=last.numbers)]
     return wishes
 
 

@@ -11,6 +11,7 @@ from functools import lru_cache
 
 from support_agent.agent.language import Language
 
+from .sounds import Sounds
 from .text import fold, is_one_edit_away
 from .words import Concept
 
@@ -43,11 +44,14 @@ class Lexicon:
     clause_end: re.Pattern[str]
     """Where one clause ends and the next begins: a comma, "and", "but"."""
     language: Language = "en"
+    sounds: Sounds
     forgiving: bool = True
-    """Whether a long word is also known with one typing error."""
+    """Whether a word is also known by its sound, and a long one with one typing error."""
 
     @classmethod
-    def of(cls, vocabulary: Mapping[Concept, str], *, language: Language = "en") -> "Lexicon":
+    def of(
+        cls, vocabulary: Mapping[Concept, str], *, language: Language = "en", sounds: str = ""
+    ) -> "Lexicon":
         """Read the phrases, which commas part."""
         phrases = tuple(
             (concept, tuple(_folded(phrase)))
@@ -58,10 +62,12 @@ class Lexicon:
         by_first: dict[str, tuple[tuple[Concept, Pieces], ...]] = {}
         for concept, pieces in phrases:
             by_first[pieces[0]] = (*by_first.get(pieces[0], ()), (concept, pieces))
+        stems = frozenset(piece for _, pieces in phrases for piece in pieces) - {GAP}
         return cls(
             fillers=frozenset(pieces[0] for concept, pieces in phrases if concept == "filler"),
             things=frozenset(pieces[0] for concept, pieces in phrases if concept == "thing"),
-            stems=frozenset(piece for _, pieces in phrases for piece in pieces) - {GAP},
+            stems=stems,
+            sounds=Sounds.of(stems, sounds),
             by_first=by_first,
             language=language,
             clause_end=_clause_end(pieces for concept, pieces in phrases if concept == "joint"),
@@ -70,6 +76,14 @@ class Lexicon:
     def hits(self, words: Sequence[str]) -> tuple[Hit, ...]:
         """Every concept in the words, but none inside an aside or denied by a "not"."""
         return self._sorted(words)[0]
+
+    def concepts(self, words: Sequence[str]) -> frozenset[Concept]:
+        """What the words speak of."""
+        return frozenset(hit.concept for hit in self.hits(words))
+
+    def is_thing(self, word: str) -> bool:
+        """Whether the word is a thing that shops sell."""
+        return bool(stems_of(word, self) & self.things)
 
     def denied(self, words: Sequence[str]) -> frozenset[Concept]:
         """What the words say is not wished."""
@@ -156,7 +170,11 @@ def stems_of(word: str, lexicon: Lexicon) -> frozenset[str]:
     """The vocabulary's entries that a word fits: exactly, or else with one typing error."""
     beginnings = (f"{word[:length]}*" for length in range(1, len(word) + 1))
     exact = frozenset(stem for stem in (word, *beginnings) if stem in lexicon.stems)
-    if exact or not lexicon.forgiving or len(word) < SHORTEST_WITH_ERROR or not word.isalpha():
+    if exact or not lexicon.forgiving or not word.isalpha():
+        return exact
+    if heard := lexicon.sounds.like(word):
+        return heard
+    if len(word) < SHORTEST_WITH_ERROR:
         return exact
     return frozenset(stem for stem in lexicon.stems if _nearly_fits(word, stem))
 

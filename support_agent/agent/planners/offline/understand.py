@@ -17,7 +17,8 @@ from .wishes import Rule, Wish, first_rule, hint
 from .words import Concept, vocabularies
 
 LEXICONS: dict[Language, Lexicon] = {
-    code: Lexicon.of(language.concepts, language=code) for code, language in vocabularies().items()
+    code: Lexicon.of(language.concepts, language=code, sounds=language.sounds)
+    for code, language in vocabularies().items()
 }
 # For a language that a text does not seem to be in: there a near word is another word.
 STRICT = {code: replace(lexicon, forgiving=False) for code, lexicon in LEXICONS.items()}
@@ -167,5 +168,5 @@ def _rule(part: str, lexicon: Lexicon, known: tuple[str, ...]) -> Rule | None:
 
 
 def _concepts(some_words: Sequence[str], lexicon: Lexicon) -> frozenset[Concept]:
-    found = frozenset(hit.concept for hit in lexicon.hits(some_words))
+    found = lexicon.concepts(some_words)
     return found | {"brief"} if len(some_words) <= BRIEF else found

@@ -81,6 +81,7 @@ Concept = Literal[
     "no_number",
     "all",
     "one_item",
+    "keep",
     "told",
     # Grammar.
     "not",
@@ -126,6 +127,8 @@ class Vocabulary:
     """One, two, three…: the words for each, parted by blanks."""
     places: tuple[str, ...]
     """The first, the second, the third…, likewise."""
+    sounds: str = ""
+    """Letters that people write for each other by ear, as "ll y": the first is heard as the second."""
 
 
 @cache

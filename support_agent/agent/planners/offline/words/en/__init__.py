@@ -9,4 +9,5 @@ VOCABULARY = Vocabulary(
     marks=numbers.NUMBER_MARKS,
     counts=numbers.COUNTS,
     places=numbers.PLACES,
+    sounds="wh w, ph f, ck k",
 )

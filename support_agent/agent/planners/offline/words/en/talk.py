@@ -83,6 +83,7 @@ WORDS: dict[Concept, str] = {
         an item, one item, a product, one product, something, some items, one of the, some of, part
         of, a couple of, an article, a few, one thing
     """,
+    "keep": "keep, keeping, kept, hold on to",
     "told": """
         told me, told us, said, says, promised, they told, according to, claims that, informed me
     """,
@@ -111,7 +112,9 @@ WORDS: dict[Concept, str] = {
     """,
     "thing": """
         shirt, shirts, shoes, phone, short, shorts, watch, clothes, black, white, green, cable,
-        jacket, table
+        jacket, table, tshirt*, dress, dresses, trousers, jeans, skirt, sweater, hoodie, coat,
+        boots, sandals, sneakers, trainers, socks, mug, mugs, lamp, lamps, bag, bags, backpack,
+        headphones, earbuds, blanket, vase, pillow, charger, case
     """,
     "aside": """
         thanks in advance, thank you in advance, in return, of course, in order to, by the way, let

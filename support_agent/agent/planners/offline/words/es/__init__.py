@@ -9,4 +9,5 @@ VOCABULARY = Vocabulary(
     marks=numbers.NUMBER_MARKS,
     counts=numbers.COUNTS,
     places=numbers.PLACES,
+    sounds="ch #, v b, ll y, qu k, ce se, ci si, ge je, gi ji, h, z s, c k, x s, nb mb, w gu",
 )

@@ -69,6 +69,9 @@ WORDS: dict[Concept, str] = {
         un producto, un articulo, uno de, una de, algo, una prenda, una parte, parte del, algunos,
         algunas, una cosa, un par de
     """,
+    "keep": """
+        me la quedo, me lo quedo, me las quedo, me los quedo, me quedo con, me quedo la, me quedo el, conservo, conservar
+    """,
     "told": """
         me dijo, dijo, dijeron, me dijeron, dice, me informo, me aseguraron, segun, me prometieron
     """,
@@ -90,7 +93,10 @@ WORDS: dict[Concept, str] = {
     """,
     "thing": """
         camisa, camisas, camiseta, camisetas, cable, zapatos, zapatillas, mesa, cama, negro, negra,
-        blanco, blanca, verde
+        blanco, blanca, verde, vestido*, pantalon*, remera*, playera*, polera*, falda*, chaqueta*,
+        campera*, abrigo*, botas, sandalias, zapato, medias, calcetines, taza*, lampara*, bolso*,
+        mochila*, audifonos, auriculares, manta*, jarron*, almohada*, cargador*, funda*, blusa*,
+        gorra*, cinturon*
     """,
     "aside": """
         de nada, gracias de antemano, en cuanto, por favor, por cierto, a la vez, de una vez, me doy

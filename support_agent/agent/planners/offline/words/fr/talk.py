@@ -77,6 +77,7 @@ WORDS: dict[Concept, str] = {
         un article, un produit, un seul, une seule, l un des, un des, une des, quelque chose,
         certains, certaines, deux articles, une chose, une paire, un vetement
     """,
+    "keep": "je garde, garde, garder, gardons, garderai",
     "told": """
         m a dit, ma dit, on me dit, me dit, m ont dit, m a assure, selon, d apres, m a promis, on m a
         annonce, m a confirme

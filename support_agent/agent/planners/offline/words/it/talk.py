@@ -50,6 +50,7 @@ WORDS: dict[Concept, str] = {
         un articolo, un prodotto, uno dei, una delle, uno degli, qualcosa, una parte, alcuni, alcune, una cosa,
         un paio, un capo
     """,
+    "keep": "tengo, tenere, trattengo, tenermi",
     "told": "mi ha detto, mi hanno detto, dice, dicono, secondo, mi hanno promesso, dichiara",
     "not": "non, no, senza, non voglio, niente",
     "filler": """

@@ -45,6 +45,7 @@ WORDS: dict[Concept, str] = {
     """,
     "all": "alle, alles, allemaal, hele, compleet, volledige, volledig, beide, allebei",
     "one_item": "een artikel, een product, een van de, een van, iets, een deel, sommige, een paar, een stuk",
+    "keep": "houd, houden, hou, behoud*",
     "told": "zei, gezegd, volgens, zeggen dat, beloofd, vertelde, men zegt",
     "not": "niet, geen, zonder, wil niet, hoef niet",
     "filler": """

@@ -52,6 +52,7 @@ WORDS: dict[Concept, str] = {
     "one_item": """
         um produto, um artigo, um item, um dos, uma das, algo, uma peca, uma parte, alguns, algumas, um par
     """,
+    "keep": "fico com, ficar com, vou ficar, ficamos com",
     "told": "disseram, me disse, disse que, diz que, segundo, prometeram, informaram, consta como",
     "not": "nao, sem, nao quero, nem",
     "filler": """

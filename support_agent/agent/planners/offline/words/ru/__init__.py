@@ -9,4 +9,5 @@ VOCABULARY = Vocabulary(
     marks=numbers.NUMBER_MARKS,
     counts=numbers.COUNTS,
     places=numbers.PLACES,
+    sounds="о а, е и, я и, э и, ы и, ь, ъ",
 )
