@@ -147,6 +147,14 @@ class PreparedUpdate:
             cursor.execute(wording.sql, wording.sent(given))
             return int(cursor.rowcount)
 
+    def telling(self, field: Any, **given: Any) -> list[Any]:
+        """What stands in this field of each row that was changed."""
+        wording = self._wordings.get(connection.vendor) or self._word()
+        with connection.cursor() as cursor:
+            told = f"{wording.sql} RETURNING {connection.ops.quote_name(field.column)}"
+            cursor.execute(told, wording.sent(given))
+            return [field.target_field.to_python(row[0]) for row in cursor.fetchall()]
+
     def _word(self) -> _Wording:
         query: Any = self._choose().query.chain(sql.UpdateQuery)
         query.add_update_values(self._changes)

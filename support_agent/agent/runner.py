@@ -4,6 +4,7 @@ import logging
 import time
 from collections.abc import Callable
 from datetime import datetime
+from uuid import UUID
 
 from django.conf import settings
 from django.db import DatabaseError, InterfaceError, OperationalError
@@ -48,7 +49,7 @@ def advance(
     """
     given = planner if isinstance(planner, str) else planner.name
     asked_at = time.monotonic()
-    run = runs.claim_run(run_id, planner=given or settings.SUPPORT.planner)
+    run = runs.claim_run(run_id, planner=given or settings.SUPPORT.planner, at_once=_tell)
     if run is None:
         return None
     with leases.kept(run, seconds=limits_for(run.task).seconds, since=asked_at) as lease:
@@ -64,6 +65,11 @@ def advance(
         finally:
             worker.settle()
             worker.log_end()
+
+
+def _tell(conversation_id: UUID) -> None:
+    """Tell the customer that somebody is at work on it."""
+    live.whisper(conversation_id, whispers.THINKING)
 
 
 class _Worker:
@@ -130,7 +136,6 @@ class _Worker:
     def _think(self) -> Replied | HandedOver:
         if self.run.fence > MOST_CLAIMS:
             raise PlannerFailed("Every worker that took this run ended.", code="crashed")
-        live.whisper(self.run.conversation_id, whispers.THINKING)
         turn = self.memory.recall(self.run, now=self.clock())
         self.planner.turn = turn
         return loop.advance(

@@ -8,10 +8,10 @@ or another worker comes either wholly before the write or wholly after it.
 
 import os
 import socket
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from datetime import datetime, timedelta
 from typing import Literal
-from uuid import uuid4
+from uuid import UUID, uuid4
 
 from django.db import models, transaction
 from django.db.models import F, Q, QuerySet
@@ -94,11 +94,20 @@ def _joined(active: Run, last_sequence: int, pause: timedelta) -> bool:
     return bool(waiting.update(last_sequence=last_sequence, due_at=due))
 
 
-def claim_run(run_id: int, *, planner: str) -> Run | None:
-    """The run, held by the caller from now on, or None when somebody else has it."""
+def claim_run(
+    run_id: int, *, planner: str, at_once: Callable[[UUID], None] | None = None
+) -> Run | None:
+    """The run, held by the caller from now on, or None when somebody else has it.
+
+    `at_once` is told the conversation before any more is read.
+    """
     owner = _new_owner()
-    if not _claim(pk=run_id, planner=planner, owner=owner):
+    of_conversation = Run._meta.get_field("conversation")
+    claimed = _claim.telling(of_conversation, pk=run_id, planner=planner, owner=owner)
+    if not claimed:
         return None
+    if at_once:
+        at_once(claimed[0])
     return queries.held_run(run_id, owner=owner)
 
 
