@@ -3,6 +3,7 @@
 from datetime import timedelta
 
 import pytest
+from django.db import connection
 from django.utils import timezone
 
 from support_agent.agent import intake, runner
@@ -13,9 +14,9 @@ from tests.benchmarks.counting import counted
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
-# Three plans, two looks and a reply. What is reserved of the money for a call of a real model
-# and put back after it are two more for each: 25 in all.
-MOST = 19
+# Three plans, two looks and a reply. SQLite stores a plan and its calls in two statements. The money
+# of three calls to a real model is three more, and one that puts back what they did not need.
+MOST = {"postgresql": 17, "sqlite": 19}
 
 
 @pytest.fixture
@@ -36,7 +37,7 @@ def turn(conversation, customer):
             [
                 does(call("get_order_status", order_id="1187")),
                 does(call("estimate_delivery", order_id="1187")),
-                says("It has been delivered."),
+                says("I have looked it up for you."),
             ]
         )
         asked = counted(lambda: runner.advance(woken[0], planner=planner))
@@ -49,7 +50,7 @@ def turn(conversation, customer):
 def test_a_run_of_three_plans_and_two_looks_asks_little(turn):
     asked = turn()
 
-    assert asked.queries <= MOST, "\n".join(asked.sql)
+    assert asked.queries <= MOST[connection.vendor], "\n".join(asked.sql)
 
 
 def test_message_1000_asks_no_more_than_message_3(turn, conversation):
