@@ -93,6 +93,17 @@ def test_neighbours_of_our_languages_are_told_apart(text, tongue):
     assert detect_language(text) is None
 
 
+@pytest.mark.parametrize(
+    ("text", "language"), [("wen wil 1058 arive", "en"), ("dnde sta mi pedio 1193", "es")]
+)
+def test_typing_errors_that_make_another_languages_words_change_no_language(text, language):
+    assert detect_language(text, before=language) == language
+
+
+def test_markup_in_latin_letters_hides_no_other_script():
+    assert detect_language("[нажми](javascript:alert(1)) где заказ 1188") == "ru"
+
+
 def test_a_customer_may_change_the_language_at_any_time():
     assert detect_language("where is my order", before="fr") == "en"
     assert detect_language("où est ma commande", before="en") == "fr"
@@ -103,4 +114,4 @@ def test_hearing_a_language_starts_within_a_second():
         [sys.executable, "-c", START], capture_output=True, text=True, check=True, timeout=60
     )
 
-    assert float(ran.stdout) < 2.0
+    assert float(ran.stdout) < 1.0

@@ -7,15 +7,14 @@ on sentences. A word counts the less, the more languages have it.
 import re
 import unicodedata
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
-from functools import cache, lru_cache
+from collections.abc import Mapping
+from functools import lru_cache
 
 from support_agent.agent.language import Language
-from support_agent.agent.planners.offline.words import LANGUAGES, vocabularies
+from support_agent.agent.planners.offline.words import LANGUAGES
 
-from .foreign import FOREIGN
+from .known_words import languages_near, languages_of, languages_of_small
 from .letters import ENDINGS, by_script, marked
-from .small_words import SMALL_WORDS
 from .spelling import bare
 
 WORD = re.compile(r"[^\W\d_]+")
@@ -23,27 +22,7 @@ WORD = re.compile(r"[^\W\d_]+")
 ADDRESS = re.compile(r"[^\s@]{1,64}@[a-z0-9.-]{1,255}|(?:https?://|www\.)\S{1,500}")
 SMALL_WORD = 1.5
 ENDING = 0.4
-SHORTEST_BEGINNING = 4
-# Carriers and ways to pay are called the same everywhere.
-NAMES = frozenset(
-    [
-        "dhl",
-        "dpd",
-        "gls",
-        "ups",
-        "brt",
-        "sda",
-        "hermes",
-        "postnl",
-        "bpost",
-        "chronopost",
-        "colissimo",
-        "paypal",
-        "klarna",
-        "ideal",
-        "visa",
-    ]
-)
+TYPING_ERROR = 0.6
 # A language of ours is meant unless another one is told this much better.
 CLEARLY = 1.25
 CLEARLY_OTHER = 2.0
@@ -55,14 +34,24 @@ def detect_language(text: str, *, before: str = "") -> Language | None:
     """The one of our languages that these words are in, or None when they do not tell.
 
     What was spoken `before` goes on, unless another language is told clearly: "ja" is a German yes
-    and a Portuguese "already", and "reembolso" is Spanish and Portuguese.
+    and a Portuguese "already", and "wen wil it arive" is no Dutch for its "wil".
     """
     told_by = _told_by(text)
     best = _best(told_by)
-    if before in LANGUAGES and best and told_by.get(before, 0.0) * CLEARLY_OTHER > told_by[best[0]]:
-        best = (before,)
+    if before in LANGUAGES and best and not _is_clear(text, best[0], before):
+        return next(language for language in LANGUAGES if language == before)
     ours = [language for language in LANGUAGES if language in best]
     return ours[0] if ours and len(ours) <= MOST_ALIKE else None
+
+
+def _is_clear(text: str, told: str, before: str) -> bool:
+    """Whether these words are so much in this language that the one before is left for it."""
+    told_by = _told_by(text)
+    if told_by.get(before, 0.0) * CLEARLY_OTHER > told_by[told]:
+        return False
+    words = WORD.findall(bare(text))
+    known = sum(told in languages_of(word) for word in words)
+    return bool(by_script(text)) or known * 2 >= len(words)
 
 
 def foreign_tongue(text: str) -> str | None:
@@ -99,40 +88,14 @@ def _best(told_by: Mapping[str, float]) -> tuple[str, ...]:
 @lru_cache(maxsize=20_000)
 def _weights(word: str) -> tuple[tuple[str, float], ...]:
     """The languages that have this word, and how much it tells for each."""
-    known = _known()
-    small = known.get(f"{word} ", frozenset())
-    having = known.get(word, frozenset()) | small
-    for length in range(SHORTEST_BEGINNING, len(word) + 1):
-        having |= known.get(f"{word[:length]}*", frozenset())
-    weights = {code: (SMALL_WORD if code in small else 1.0) / len(having) ** 1.5 for code in having}
+    having, small = languages_of(word), languages_of_small(word)
+    share = 1.0
+    if not having:
+        having, share = languages_near(word), TYPING_ERROR
+    weights = {
+        code: (SMALL_WORD if code in small else share) / len(having) ** 1.5 for code in having
+    }
     for code, endings in ENDINGS.items():
         if word.endswith(endings):
             weights[code] = weights.get(code, 0.0) + ENDING
     return tuple(weights.items())
-
-
-@cache
-def _known() -> Mapping[str, frozenset[str]]:
-    """Words -> the languages that have them. A small word ends in a blank, a beginning in a star."""
-    known: dict[str, set[str]] = defaultdict(set)
-    for code, listed in SMALL_WORDS.items():
-        for word in listed.split():
-            known[f"{word} "].add(code)
-    for foreign, listed in FOREIGN.items():
-        for word in listed.split():
-            known[word].add(foreign)
-    for code, word in _words_of_the_shop():
-        known[word].add(code)
-    return {word: frozenset(codes) for word, codes in known.items()}
-
-
-def _words_of_the_shop() -> Iterator[tuple[Language, str]]:
-    for code, vocabulary in vocabularies().items():
-        for listed in vocabulary.concepts.values():
-            for word in bare(listed).replace(",", " ").split():
-                if (
-                    word not in NAMES
-                    and WORD.match(word)
-                    and (not word.endswith("*") or len(word) > SHORTEST_BEGINNING)
-                ):
-                    yield code, word

@@ -57,9 +57,11 @@ MARKS = {
 def by_script(text: str) -> str | None:
     """The language that the script of most letters tells; nothing for Latin letters."""
     scripts = Counter(_script(letter) for letter in text if letter.isalpha())
-    if not scripts:
+    # Names and markup are in Latin letters beside any script.
+    others = [(count, script) for script, count in scripts.items() if script != "LATIN"]
+    count, script = max(others, default=(0, ""))
+    if count * 3 < scripts.total() or not count:
         return None
-    script = scripts.most_common(1)[0][0]
     if script == "CYRILLIC":
         return _cyrillic(text)
     if script == "ARABIC":
