@@ -82,7 +82,7 @@ SETTINGS = (
     _row(
         "SUPPORT_MAX_STREAMS",
         "conversation=10,address=1000",
-        "live connections that a web process holds open; a conversation's oldest gives way",
+        "live connections that a web process holds open; a conversation's oldest gives way, and a colleague's",
     ),
     _row("SUPPORT_MAX_OFF_TOPIC", "6", "messages in a row that have nothing to do with the shop"),
     _row("SUPPORT_TIME_ZONE", "UTC", "the shop's time zone"),
