@@ -1,10 +1,14 @@
 """A shop whose parts go away: a web process that can be killed, and servers of its own."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from tests.proof.crew import Crew
 from tests.proof.ground import PostgresAndValkey
 from tests.proof.processes import Process, wait_until_ready
+from tests.servers.postgres import Postgres
+from tests.servers.valkey import Valkey
 
 PASSWORD = "open sesame"
 NOBODY = "http://127.0.0.1:9"
@@ -45,19 +49,25 @@ class FrailShop:
         others = [self._other.start_web(), self._crew.start_worker(), self._crew.start_beat()]
         wait_until_ready(self._web, *others)
 
-    def kill_web(self) -> None:
-        """As the kernel does it when memory is short: nothing says goodbye."""
+    @contextmanager
+    def without_web(self) -> Iterator[None]:
+        """The process is killed, as the kernel does it when memory is short, and started again."""
         assert self._web
         self._crew.kill(self._web)
+        try:
+            yield
+        finally:
+            self._web = self._crew.start_web()
+            wait_until_ready(self._web)
 
-    def start_web(self) -> None:
-        """Again, at the same address."""
-        self._web = self._crew.start_web()
-        wait_until_ready(self._web)
-
-    def log(self) -> str:
-        """What all processes wrote."""
-        return self._crew.log() + self._other.log()
+    @contextmanager
+    def without(self, server: Postgres | Valkey) -> Iterator[None]:
+        """It goes away. PostgreSQL comes back with all that it had, Valkey with nothing."""
+        server.go_away()
+        try:
+            yield
+        finally:
+            server.come_back()
 
     def stop(self) -> None:
         for crew in (self._crew, self._other):

@@ -66,14 +66,12 @@ def both_connect_again(scene):
 
 def test_the_web_process_is_killed_with_open_streams_and_nothing_is_missed(scene, shop):
     scene = scene("Emma")
-    shop.kill_web()
-    both_connect_again(scene)
-    scene.chat.say("Are you still there?")
-    expect(scene.chat.widget.get_by_text("Not sent.")).to_be_visible()
-    scene.desk.box.fill(HALF)
-    missed = scene.much_is_said_elsewhere()
-
-    shop.start_web()
+    with shop.without_web():
+        both_connect_again(scene)
+        scene.chat.say("Are you still there?")
+        expect(scene.chat.widget.get_by_text("Not sent.")).to_be_visible()
+        scene.desk.box.fill(HALF)
+        missed = scene.much_is_said_elsewhere()
 
     scene.both_show([*missed, "Are you still there?"])
     expect(scene.desk.box).to_have_value(HALF)
@@ -83,15 +81,13 @@ def test_redis_stops_and_comes_back_empty_and_nothing_is_missed(scene, customer,
     scene = scene("Igor")
     nina = customer("Nina", shop.address)
     nina.ask("Hello")
-    shop.ground.valkey.go_away()
-    scene.desk.box.fill(HALF)
-    scene.telephone.customer_says("Are you still there?")
-    nina.say("Where is order 1121?")
-    expect(nina.said("customer").last).to_contain_text("Sent", timeout=PATIENCE)
-
-    # The streams follow their heartbeat.
-    scene.both_show(["Are you still there?"])
-    shop.ground.valkey.come_back()
+    with shop.without(shop.ground.valkey):
+        scene.desk.box.fill(HALF)
+        scene.telephone.customer_says("Are you still there?")
+        nina.say("Where is order 1121?")
+        expect(nina.said("customer").last).to_contain_text("Sent", timeout=PATIENCE)
+        # The streams follow their heartbeat.
+        scene.both_show(["Are you still there?"])
 
     nina.wait_for(2, "agent")
     assert "1121" in nina.texts("agent")[-1]
@@ -103,16 +99,14 @@ def test_redis_stops_and_comes_back_empty_and_nothing_is_missed(scene, customer,
 
 def test_the_database_restarts_and_each_message_is_said_once(scene, shop):
     scene = scene("Vera")
-    shop.ground.postgres.go_away()
-    scene.chat.say("Are you still there?")
-    away = "We are away for a moment. What you wrote is sent again by itself."
-    expect(scene.chat.widget.get_by_text(away)).to_be_visible(timeout=PATIENCE)
-    scene.desk.box.fill("I am.")
-    scene.desk.box.press("Enter")
-    expect(scene.desk.page.get_by_text("Not sent yet.")).to_be_visible(timeout=PATIENCE)
-    scene.desk.box.fill(HALF)
-
-    shop.ground.postgres.come_back()
+    with shop.without(shop.ground.postgres):
+        scene.chat.say("Are you still there?")
+        away = "We are away for a moment. What you wrote is sent again by itself."
+        expect(scene.chat.widget.get_by_text(away)).to_be_visible(timeout=PATIENCE)
+        scene.desk.box.fill("I am.")
+        scene.desk.box.press("Enter")
+        expect(scene.desk.page.get_by_text("Not sent yet.")).to_be_visible(timeout=PATIENCE)
+        scene.desk.box.fill(HALF)
 
     expect(scene.chat.said()).to_have_count(len(scene.before) + 2, timeout=PATIENCE)
     said = scene.chat.texts()[len(scene.before) :]
@@ -126,16 +120,14 @@ def test_the_database_restarts_and_each_message_is_said_once(scene, shop):
 def test_pages_say_that_they_are_away_and_come_back_by_themselves(visit, shop):
     desk = visit()
     sign_in(desk, f"{shop.address}/desk/", "Olga", PASSWORD)
-    shop.ground.postgres.go_away()
     pages = {"/": visit(), "/desk/": desk, "/admin/": desk.context.new_page()}
-    for path, page in pages.items():
-        answer = page.goto(shop.address + path)
-        assert (answer.status, answer.headers["retry-after"]) == (503, "5")
-        expect(page.get_by_role("heading", name="We are away for a moment")).to_be_visible()
-    health = desk.request.get(f"{shop.address}/healthy/")
-    assert (health.status, health.text()) == (503, "no database")
-
-    shop.ground.postgres.come_back()
+    with shop.without(shop.ground.postgres):
+        for path, page in pages.items():
+            answer = page.goto(shop.address + path)
+            assert (answer.status, answer.headers["retry-after"]) == (503, "5")
+            expect(page.get_by_role("heading", name="We are away for a moment")).to_be_visible()
+        health = desk.request.get(f"{shop.address}/healthy/")
+        assert (health.status, health.text()) == (503, "no database")
 
     expect(desk.get_by_text("Live", exact=True)).to_be_visible(timeout=PATIENCE)
     expect(pages["/"].locator("#orders")).to_be_visible(timeout=PATIENCE)

@@ -2,7 +2,7 @@
 
 import signal
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 import psutil
 from playwright.sync_api import Page, expect
@@ -46,13 +46,12 @@ class TwoScreens:
     def both_show(self, said: list[str], *, seconds: float = PATIENCE / 1000) -> None:
         """What was said from the beginning, once and in order, on pages that nobody loaded anew."""
         texts = [*self.before, *said]
-        bubbles = self.chat.said().locator(".text")
-        expect(bubbles).to_have_text(texts, timeout=seconds * 1000)
-        expect(self.desk.said()).to_have_text(texts, timeout=seconds * 1000)
+        for bubbles in (self.chat.said().locator(".text"), self.desk.said()):
+            expect(bubbles).to_have_text(texts, timeout=seconds * 1000)
         for page in (self.chat.page, self.desk.page):
             assert page.evaluate("window.isTheSamePage")
-            expect(page.get_by_text("Not sent")).to_have_count(0)
-        assert self.chat.widget.get_by_text("Connecting…").count() == 0
+            for trouble in ("Not sent", "Connecting…"):
+                expect(page.get_by_text(trouble)).to_have_count(0, timeout=PATIENCE)
 
 
 @contextmanager
@@ -66,4 +65,5 @@ def asleep() -> Iterator[None]:
         yield
     finally:
         for process in browsers:
-            process.send_signal(signal.SIGCONT)
+            with suppress(psutil.NoSuchProcess):
+                process.send_signal(signal.SIGCONT)
