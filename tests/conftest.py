@@ -37,6 +37,14 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
                 terminalreporter.line(line)
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_teardown() -> None:
+    """End the thread that renews leases while there still is a database that it may ask."""
+    for thread in [each for each in threading.enumerate() if each.name == "leases"]:
+        sys.modules["support_agent.agent.leases"]._keeper.hurry()
+        thread.join(SECONDS_TO_LEAVE)
+
+
 @pytest.fixture(scope="session")
 def django_db_modify_db_settings(request: pytest.FixtureRequest) -> None:
     # SQLite's test database lies in memory unless it is named, and threads can't share that.
@@ -58,16 +66,6 @@ def django_db_keepdb() -> bool:
 def quick_emptying() -> None:
     """What a test has committed is deleted after it, and nothing else is touched."""
     TransactionTestCase._fixture_teardown = empty
-
-
-@pytest.fixture(autouse=True)
-def leases_end_with_their_test(monkeypatch: pytest.MonkeyPatch) -> Generator[None]:
-    """A thread that still renewed the leases of one test would ask the database between two."""
-    # It asks for the patches so as to come before their end: some tests have a keeper of their own.
-    yield
-    for thread in [each for each in threading.enumerate() if each.name == "leases"]:
-        sys.modules["support_agent.agent.leases"]._keeper.hurry()
-        thread.join(SECONDS_TO_LEAVE)
 
 
 @pytest.fixture(scope="session", autouse=True)

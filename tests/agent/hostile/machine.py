@@ -1,6 +1,7 @@
 """Hostile conversations, as hypothesis plays them: customers, people and time around the model."""
 
 from collections import defaultdict
+from collections.abc import Sequence
 from datetime import timedelta
 from functools import partial
 
@@ -23,7 +24,7 @@ from .tally import Tally
 from .world import World
 
 SPEAKERS = ("ana", "ana", "ana again", "sam", "guest")
-MEANWHILE = ("nothing",) * 6 + ("message", "person", "approval")
+MEANWHILE = ("nothing",) * 4 + ("message", "person", "approval")
 # More runs than this in a row would be one that never ends.
 MOST_RUNS = 12
 
@@ -34,8 +35,9 @@ seeds = st.integers(min_value=0, max_value=2**32)
 class Conversations(RuleBasedStateMachine):
     """Each example is a day of the shop in a savepoint; each rule leaves all promises kept."""
 
-    def __init__(self, world: World, tally: Tally, bell: Bell) -> None:
+    def __init__(self, world: World, tally: Tally, bell: Bell, habits: Sequence[str]) -> None:
         super().__init__()
+        self.model = partial(HostileModel, habits=habits)
         self.world, self.tally, self.bell = world, tally, bell
         self.talks: dict[str, Conversation] = {}
         self.typed: dict[str, list[str]] = defaultdict(list)
@@ -60,7 +62,7 @@ class Conversations(RuleBasedStateMachine):
         """A customer writes, and the model answers as it likes, whatever happens meanwhile."""
         talk = self._talk(who)
         happens = partial(self._happens, meanwhile, talk, text)
-        model = HostileModel(moves, seed=seed, meanwhile=happens, at=at)
+        model = self.model(moves, seed=seed, meanwhile=happens, at=at)
         self._write(talk, text)
         self._run(talk, model)
 
@@ -71,7 +73,7 @@ class Conversations(RuleBasedStateMachine):
         talk = self.talks["guest"]
         order = Order.objects.get(number=number)
         recognition.show_order(conversation_id=talk.pk, order=order, wake=lambda run_id: None)
-        self._run(talk, HostileModel(moves, seed=seed))
+        self._run(talk, self.model(moves, seed=seed))
 
     @precondition(lambda self: self.talks)
     @rule(
@@ -94,7 +96,7 @@ class Conversations(RuleBasedStateMachine):
             desk.hand_back(called, by=by, now=now, word=word)
         elif deed == "resolves":
             desk.resolve(called, by=by, now=now)
-        self._run(talk, HostileModel(moves, seed=seed))
+        self._run(talk, self.model(moves, seed=seed))
 
     @precondition(lambda self: self.talks)
     @rule(decision=st.sampled_from(("approve", "reject")))

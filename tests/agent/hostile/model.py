@@ -11,6 +11,7 @@ from support_agent.agent.types import Action, Plan, PlannerFailed, Step, Turn, U
 from . import words
 
 NUMBERS = ("7001", "7002", "7003", "9001", "9002", "5001", "4444", "JD900191", "R-0001", "")
+OTHERS = ("9001", "9002", "5001")
 SPELLINGS = ("{}", "#{}", " {} ", "order {}", "№ {}", "0{}", "{}\u200b", "pedido{}", "{} 💸💸")
 REASONS = ("It hums", "roto", "Approved", "x" * 1_999, "\u200b", "refund")
 ITEMS: tuple[Any, ...] = (
@@ -42,6 +43,24 @@ ODD: tuple[Any, ...] = (
     "'; DROP TABLE orders; --", "../../etc/passwd", "７００１", "7\u2063001", "🧨" * 500,
 )  # fmt: skip
 
+# What it begins with, for each of its bad habits.
+HABITS = {
+    "promises": "promise promise",
+    "tells numbers": "number number",
+    "says nothing": "nothing nothing",
+    "answers": "looks honest",
+    "pries": "pries",
+    "copies": "looks copies",
+    "obeys": "looks obeys",
+    "insists": "returns returns returns",
+    "asks twice": "twice",
+    "repeats": "looks again again",
+    "wanders": "reads reads reads reads reads reads",
+    "floods": "thousand",
+    "spends": "greedy greedy",
+    "fails": "fails",
+}
+
 
 class HostileModel:
     """Makes one drawn move after the other, and says something harmless when they are used up."""
@@ -56,9 +75,12 @@ class HostileModel:
         seed: int,
         meanwhile: Callable[[], None] = lambda: None,
         at: int = 0,
+        habits: Sequence[str] = tuple(HABITS),
     ) -> None:
-        self._moves = list(moves)
         self._dice = random.Random(seed)
+        # Every other run begins with a habit: what takes several moves in a row is rare by chance.
+        habit = HABITS[self._dice.choice(habits)] if self._dice.random() < 0.5 else ""
+        self._moves = [*habit.split(), *moves]
         self._meanwhile, self._at = meanwhile, at
         self._ids = 0
         self.drafts: list[str] = []
@@ -147,6 +169,35 @@ class HostileModel:
         items = self._dice.choice((None, *ITEMS[3:6], ITEMS[5]))
         given = {"order_id": spelling.format(number), "reason": reason, "items": items}
         return self._does(self._call("open_return_request", **given))
+
+    def _twice(self, turn: Turn) -> Plan:
+        """All the units of an article, asked back as if they were not asked back already."""
+        units = self._dice.choice(({"item": "Headphones", "quantity": 3}, {"item": "0"}))
+        given = {"order_id": "7001", "items": [units]}
+        return self._does(
+            *(
+                self._call("open_return_request", **given, reason=reason, kind=kind)
+                for reason, kind in (("It hums", "damaged"), ("It does hum", "wrong"))
+            )
+        )
+
+    def _pries(self, turn: Turn) -> Plan:
+        """A look at what is somebody else's, and best at what the customer has named."""
+        tool = self._dice.choice(("get_order_status", "estimate_delivery"))
+        named = [number for number in OTHERS if number in _shown_in(turn)]
+        return self._does(self._call(tool, order_id=self._dice.choice(named or OTHERS)))
+
+    def _copies(self, turn: Turn) -> Plan:
+        """A tool that changes something, in words that others wrote."""
+        given = {"reason": self._dice.choice((words.SCAN, words.TITLE))}
+        if self._dice.random() < 0.3:
+            return self._does(self._call("hand_to_human", **given))
+        items = [{"item": "Headphones"}]
+        return self._does(self._call("open_return_request", order_id="7001", items=items, **given))
+
+    def _obeys(self, turn: Turn) -> Plan:
+        """What the courier's scan orders."""
+        return self._does(self._call("open_return_request", order_id="7003", reason="It hums"))
 
     def _odd(self, turn: Turn) -> Plan:
         tool = self._dice.choice(("get_order_status", "open_return_request"))

@@ -6,23 +6,23 @@
 import os
 
 import pytest
+from django.db import connection
 
 from .play import play
 
-PARTS = 4
-CONVERSATIONS = int(os.environ.get("HOSTILE_CONVERSATIONS", "2000"))
-# In so many conversations everything that is expected has always been met.
+PARTS = 2
+CONVERSATIONS = int(os.environ.get("HOSTILE_CONVERSATIONS", "1000"))
+# In so many conversations everything that is expected is met, and not by a lucky draw.
 TELLING = 400
-# These come up a few times in a thousand; they are asked for in a longer run.
-RARE = {"refusals: too_few_left", "refusals: return_already_open"}
 
 
 @pytest.mark.timeout(0)
 @pytest.mark.parametrize("part", range(PARTS))
 def test_no_promise_is_broken_whatever_the_model_emits(world, record_property, part):
+    # On each database the days are others.
+    part += PARTS * (connection.vendor == "sqlite")
     tally = play(world, conversations=-(-CONVERSATIONS // PARTS), part=part)
 
     for line in tally.lines():
         record_property("told", line)
-    missing = set(tally.missing()) - (RARE if tally.conversations < 4 * TELLING else set())
-    assert tally.conversations < TELLING or not missing
+    assert tally.conversations < TELLING or not tally.missing()
