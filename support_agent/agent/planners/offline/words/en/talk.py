@@ -40,19 +40,18 @@ WORDS: dict[Concept, str] = {
         whats new, nice day
     """,
     "thanks": """
-        thank*, gratitude, merci, gracias, thx, thnx, ty, tks, cheers, appreciat*, grateful, owe
-        you, so kind, good job, well done, awesome, great answer, helpful, glad that you, lifesaver,
-        you are the best, youre the best, youve been great, great, perfect, wonderful, wish you were
-        here, ta, brilliant, nice one, lovely, fab, super, perfect thanks
+        thank*, gratitude, thx, thnx, ty, tks, cheers, appreciat*, grateful, owe you, so kind, good
+        job, well done, awesome, great answer, helpful, glad that you, lifesaver, you are the best,
+        youre the best, youve been great, great, perfect, wonderful, wish you were here, ta,
+        brilliant, nice one, lovely, fab, super, perfect thanks
     """,
     "bye": """
         bye*, goodbye*, good bye, farewell, fairwell, see you, see ya, cya, later, laters, ttyl,
-        have a good, have a nice, have a great, take it easy, take care, adios, tootles, buhbye,
-        sayonara, syonara, good night, talk to you later, talk later, nice talk, nice talking, nice
-        chat, our talk, speaking with you, chatting with you, speak with you, chat with you, talking
-        to me, until next time, peace out, so long, ciao, good day to you, thats all, that is all,
-        nothing else, nice to see you, gator, gater, thatll be all, thats it, that is it, all good,
-        all sorted
+        have a good, have a nice, have a great, take it easy, take care, tootles, buhbye, sayonara,
+        syonara, good night, talk to you later, talk later, nice talk, nice talking, nice chat, our
+        talk, speaking with you, chatting with you, speak with you, chat with you, talking to me,
+        until next time, peace out, so long, good day to you, thats all, that is all, nothing else,
+        nice to see you, gator, gater, thatll be all, thats it, that is it, all good, all sorted
     """,
     "yes": """
         yes, yeah, yep, yup, sure, ok, okay, correct, right, please do, go ahead, of course,
