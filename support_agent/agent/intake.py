@@ -50,7 +50,11 @@ def receive_message(
         client_id=client_id,
         now=now,
     )
-    language = detect_language(text, before=conversation.language) or foreign_tongue(text)
-    if language and notices.tells_of_a_person(language):
-        services.note_language(conversation, language)
+    services.note_language(conversation, language_of(text, before=conversation.language))
     return message
+
+
+def language_of(text: str, *, before: str) -> str:
+    """The language to go on in, which is the one before unless the words tell another."""
+    language = detect_language(text, before=before) or foreign_tongue(text)
+    return language if language and notices.tells_of_a_person(language) else before

@@ -8,11 +8,11 @@ from typing import Literal
 from django.utils import timezone
 
 from support_agent.agent.customer_agent import TOOLBOX
+from support_agent.agent.intake import language_of
 from support_agent.agent.planners import make_claude
 from support_agent.agent.planners.offline import OfflinePlanner
 from support_agent.agent.planners.offline.moves import HandOver, Look, Move, Say
 from support_agent.agent.planners.offline.replies import Key
-from support_agent.agent.planners.offline.tongue import detect_language
 from support_agent.agent.types import Facts, Plan, Said, Turn
 
 FirstAction = Literal[
@@ -59,9 +59,8 @@ COURTESY = re.compile(
 
 def turn_of(text: str) -> Turn:
     """The message as the first of an identified customer of whom no order is listed."""
-    facts = Facts(
-        identified=True, language=detect_language(text) or "en", today=timezone.localdate()
-    )
+    language = language_of(text, before="en")
+    facts = Facts(identified=True, language=language, today=timezone.localdate())
     return Turn(history=(Said(author="customer", text=text),), facts=facts)
 
 
