@@ -19,8 +19,8 @@ WORDS: dict[Concept, str] = {
     "address": """
         direccion*, domicilio, codigo postal, calle equivocada, destinatario, lugar de entrega,
         datos de envio, mi correo, mi email, mi mail, numero de telefono, mi telefono, mi celular,
-        mi nombre, apellido, datos de contacto, otra casa, otra direccion, vecino, vecina, porteria,
-        punto de recogida, otra sucursal, numero de la calle, la calle, de la casa
+        mi nombre, apellido, datos de contacto, otra direccion, vecino, vecina, porteria, punto de
+        recogida, otra sucursal, numero de la calle, la calle, de la casa, a otra casa
     """,
     "invoice": """
         factura*, boleta*, comprobante*, ticket de compra, cfdi, facturacion, justificante, un
@@ -102,7 +102,7 @@ WORDS: dict[Concept, str] = {
         despach*, en camino, mandan, envian, repartidor*, mensajero*, cartero, transportista,
         mensajeria, courier, mandaron, enviaron, enviasteis, vino, venido, vinieron, trajo,
         trajeron, trajera, pasaron, pasar a entregar, llegando, yega, yego, reparto, retirar,
-        recoger
+        recoger, ir a buscarlo, ir a buscarla, ir a retirar, aviso
     """,
     "shipped": """
         enviado, enviada, enviar mi, mandado, salio, ya salio, despachado, despacharon, en camino,
@@ -124,7 +124,9 @@ WORDS: dict[Concept, str] = {
         sin movimiento, sin actualizar, no se actualiza, no actualiza, robado, robaron,
         desaparecido, desaparecio, retenido, detenido, varado, aduana*, sin novedades, ausente, no
         llegan, no llegaron, no lo he visto, no la recibi, no los recibi, no la he visto, extravio,
-        no ha sido despachado, no despachan, no despacharon, no me lo han traido, no me han traido
+        no ha sido despachado, no despachan, no despacharon, no me lo han traido, no me han traido,
+        no han mandado, no mandaron, no lo mandaron, no mandan, no lo mandan, no me lo mandan, no
+        han entregado, no me dejan
     """,
     "late": """
         retras*, tarde, demor*, atras*, se demora, tarda mucho, tardando, tarda tanto, ya deberia,
@@ -148,20 +150,24 @@ WORDS: dict[Concept, str] = {
         si, si no me gusta, si no me queda, si no me sirve, normalmente, por lo general, en rebajas,
         de oferta, en oferta, liquidacion, garantia del, como son los cambios, como son las
         devoluciones, informacion devoluciones, informacion sobre devoluciones, devoluciones
-        gratuitas, gratuitas, tiempo para cambio*, tiempo para devol*, info devoluciones
+        gratuitas, gratuitas, tiempo para cambio*, tiempo para devol*, info devoluciones, coste de
+        la devolucion, costo de la devolucion, coste devolucion, costo devolucion, que pasa si, si
+        no me quedan, si me queda, si no me va, si no es mi talla, garantia del producto
     """,
     "options": """
         opciones, formas de, metodos de, metodo de envio, tipos de, que medios, medios de pago,
         aceptan, disponibles, modalidades, que formas, guia de tallas, tabla de tallas, contra
         reembolso, contra entrega, a plazos, en cuotas, gratis, gratuito, sin interes, sin
         intereses, de regalo, msi, meses sin, gift card, en efectivo, efectivo, puedo pagar, se
-        puede pagar, pagar en
+        puede pagar, pagar en, tarjeta regalo, tarjetas regalo
     """,
     "ship_to": """
         hacen envios, hacen envio, envian a, envias a, enviais a, realizan envios, entregan en,
         envios a, mandan a, llegan a, reparten en, envio a, despachan a, hay envio, envio
         internacional, costo de envio, coste de envio, gastos de envio, cuanto cuesta el envio,
-        cuanto sale el envio, precio del envio, precio de envio, envio gratis
+        cuanto sale el envio, precio del envio, precio de envio, envio gratis, precio envio, costo
+        envio, coste envio, valor envio, valor del envio, precio despacho, valor del despacho, valor
+        despacho, tarifa de envio, tarifas de envio, zonas de envio, cobertura
     """,
     "product_question": """
         tienen, venden, hay stock, en stock, disponibilidad, disponible, material, medidas, guia de

@@ -89,7 +89,8 @@ WORDS: dict[Concept, str] = {
         numero, otro, parte, pero, poco, podria, poder, poner, porque, primera, primero, pueden,
         puedo, puerta, pues, quien, quiere, quisiera, sabado, saber, semana, semanas, sera, siempre,
         sobre, solo, tambien, tanto, tarde, tener, tiempo, tiene, tienda, todavia, unos, usted,
-        veces, viernes, vuelta, calidad, puesto, metal, caso, porfa, pls, porfis, xfa, plis, urgente
+        veces, viernes, vuelta, calidad, puesto, metal, caso, porfa, pls, porfis, xfa, plis,
+        urgente, algun lado, nada
     """,
     "thing": """
         camisa, camisas, camiseta, camisetas, cable, zapatos, zapatillas, mesa, cama, negro, negra,

@@ -9,7 +9,8 @@ WORDS: dict[Concept, str] = {
     "return": """
         devolv*, devoluc*, devuelv*, retorn*, regresar el, regresar la, regresar los, regresar las,
         regresar un, regresar mi, regresarlo*, regresarla*, quiero regresar, reintegrar el, recogida
-        de, recojan, desist*, desistimiento
+        de, recojan, desist*, desistimiento, regresar unos, regresar unas, regresar este, regresar
+        esta, regresar estos, regresar estas, regresarlo, regresarles
     """,
     "unwanted": """
         no me queda, no me quedan, no me quedo, no me sirve*, no me gusta, no me gusto, no me
@@ -42,7 +43,9 @@ WORDS: dict[Concept, str] = {
         cambiarmela, un cambio, hago un cambio, hago el cambio, otro numero, un numero mas, un
         numero menos, talla siguiente, talla mayor, talla menor, talle mayor, cambiar mi, cambiar
         unos, cambiar unas, cambiar estos, cambiar estas, me lo cambien, me los cambien, me cambian,
-        me lo pueden cambiar, lo puedo cambiar, la puedo cambiar, los puedo cambiar, por otro igual
+        me lo pueden cambiar, lo puedo cambiar, la puedo cambiar, los puedo cambiar, por otro igual,
+        cambio de prenda, cambio de modelo, cambio de zapato*, cambio de ropa, cambio de numero,
+        cambio de calzado
     """,
     "refund": """
         reembols*, reintegr*, devolucion del dinero, devolucion de dinero, devolver el dinero,
@@ -88,17 +91,18 @@ WORDS: dict[Concept, str] = {
     "damaged": """
         roto, rota, rotos, rotas, danad*, defect*, averiad*, fallad*, falla, fallan, manchad*,
         rayad*, golpead*, abollad*, rasgad*, descosid*, quebrad*, estropead*, deteriorad*,
-        agrietad*, partido, partida, malogrado, no funciona*, no sirve, no sirven, no enciende*, no
-        prende*, no anda, no andan, no carga bien, dejo de funcionar, en mal estado, mal estado,
-        vino roto, viene roto, mojado, abierto y roto, no me funciona*, aplastad*, rompio,
-        rompieron, tarado, tarada, agujero*, hoyo, mal cosid*, mal hecho, usado, usada, usados,
-        vencido, caducado, pedazos, anicos, trizas, despegad*, despeg*, vino abierto, llego abierto,
-        envase abierto, estrellad*, estallad*, derramad*, volcad*, chorread*, perforad*, pinchad*,
-        quemad*, trizad*, astillad*, podrid*, oxidad*, doblad*, torcid*, vino mal, llego mal, viene
-        mal, llegaron mal, vinieron mal, dejo de andar, dejo de prender, no prendio, no carga, no
-        calienta, no enfria, se quebro, se descosio, desperfecto*, fallo de fabrica, de fabrica,
-        imperfecto, imperfecciones, llego sucio, sucia, destrozad*, hecho pedazos, humedo, con
-        humedad, no prendia, no arranca, no sirvio, no funciono
+        agrietad*, malogrado, no funciona*, no sirve, no sirven, no enciende*, no prende*, no anda,
+        no andan, no carga bien, dejo de funcionar, en mal estado, mal estado, vino roto, viene
+        roto, mojado, abierto y roto, no me funciona*, aplastad*, rompio, rompieron, tarado, tarada,
+        agujero*, hoyo, mal cosid*, mal hecho, usado, usada, usados, vencido, caducado, pedazos,
+        anicos, trizas, despegad*, despeg*, vino abierto, llego abierto, envase abierto, estrellad*,
+        estallad*, derramad*, volcad*, chorread*, perforad*, pinchad*, quemad*, trizad*, astillad*,
+        podrid*, oxidad*, doblad*, torcid*, vino mal, llego mal, viene mal, llegaron mal, vinieron
+        mal, dejo de andar, dejo de prender, no prendio, no carga, no calienta, no enfria, se
+        quebro, se descosio, desperfecto*, fallo de fabrica, de fabrica, imperfecto, imperfecciones,
+        llego sucio, sucia, destrozad*, hecho pedazos, humedo, con humedad, no prendia, no arranca,
+        no sirvio, no funciono, costura*, suelto, suelta, sueltos, sueltas, hilos, b/u, segunda
+        mano, pelad*, despintad*, decolorad*, cortad*, mordid*, partido en, partida en, partido por
     """,
     "wrong": """
         equivocad*, erroneo, erronea, producto incorrecto, articulo incorrecto, pedido incorrecto,
