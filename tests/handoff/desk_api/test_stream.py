@@ -144,15 +144,16 @@ def test_of_too_many_streams_of_one_colleague_the_oldest_gives_way(
     operator, reviewer, redis_server, settings
 ):
     settings.SUPPORT = replace(settings.SUPPORT, max_streams={"conversation": 2, "address": 9})
-    cookie, other_cookie = cookie_of(operator), cookie_of(reviewer)
+    # Signed in on three computers.
+    cookies = [cookie_of(person) for person in (operator, reviewer, operator, operator)]
 
     async def follow():
         bells = Bells(settings.REDIS_URL)
         events = DeskEvents(bells)
         async with AsyncExitStack() as opened:
             listeners = []
-            for one in (cookie, other_cookie, cookie, cookie):
-                listener = await opened.enter_async_context(listening(one, events=events))
+            for cookie in cookies:
+                listener = await opened.enter_async_context(listening(cookie, events=events))
                 assert await listener.status() == 200
                 listeners.append(listener)
             await asyncio.wait_for(listeners[0].stream, SOON)

@@ -34,7 +34,7 @@ export const WORDS = {
   placeholder: "Nachricht schreiben…",
   send: "Senden",
 
-  call_agent: "Mit einem Menschen sprechen",
+  call_agent: "Person rufen",
   calling: "Wir rufen jemanden…",
 
   no_luck: "Das hat gerade nicht geklappt. Bitte versuchen Sie es noch einmal.",

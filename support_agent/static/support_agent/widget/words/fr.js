@@ -34,7 +34,7 @@ export const WORDS = {
   placeholder: "Écrivez un message…",
   send: "Envoyer",
 
-  call_agent: "Parler à une personne",
+  call_agent: "Parler à quelqu’un",
   calling: "Nous prévenons un collègue…",
 
   no_luck: "Cela n’a pas fonctionné. Veuillez réessayer.",

@@ -34,7 +34,7 @@ export const WORDS = {
   placeholder: "Schrijf een bericht…",
   send: "Versturen",
 
-  call_agent: "Praat met een medewerker",
+  call_agent: "Medewerker spreken",
   calling: "We roepen een medewerker…",
 
   no_luck: "Dat lukte nu niet. Probeer het opnieuw.",
