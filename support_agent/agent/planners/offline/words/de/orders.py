@@ -115,7 +115,8 @@ WORDS: dict[Concept, str] = {
     "ship_to": """
         liefert ihr, liefern sie, versendet ihr, verschickt ihr, versenden sie, nach osterreich, in
         die schweiz, ins ausland, versandkosten, versand, was kostet der versand, lieferkosten,
-        porto, versandkostenfrei
+        porto, versandkostenfrei,
+        osterreich, schweiz, luxemburg, belgien, niederlande, frankreich, ausland
     """,
     "product_question": """
         lager, vorratig, verfugbar, lieferbar, ausverkauft, wieder da, habt ihr, haben sie, gibt es,

@@ -107,7 +107,8 @@ WORDS: dict[Concept, str] = {
         vorher, vorne, wahrend, wahl, wahr, warum, waschen, wasser, weder, wegen, weit, weiter,
         weitere, welche, welcher, welches, wenig, weniger, werde, wert, wetter, wichtig, wieso,
         winter, wissen, woher, wohl, wohnung, wohne, wort, worte, wunsch, zahl, zehn, zeigen, zeigt,
-        zeile, ziehen, ziemlich, zimmer, zusammen, zwar, zwischen
+        zeile, ziehen, ziemlich, zimmer, zusammen, zwar, zwischen,
+        kleinen, kleineren, schone, schoner, letztens, frauen, langer, rechten, sagten, halte, welchen, grosses, hochzeit, gutes
     """,
     "thing": """
         hemd, hemden, hose, hosen, kleid, kleider, schuhe, schuh, jacke, pullover, rock, tasche, uhr,

@@ -52,7 +52,8 @@ WORDS: dict[Concept, str] = {
         fleck, schmutzig, funktioniert nicht, funktionieren nicht, geht nicht, gehen nicht, geht nicht
         an, ladt nicht, mangel, mangelhaft, undicht, ausgelaufen, verbeult, delle, abgelaufen,
         gebraucht, aufgerissen, offen angekommen, schaden, zerkratzt, eingedruckt, tut nicht,
-        gesprungen, sprung, zerdruckt, scherben, zerkleinert, eingerissen, aufgegangen
+        gesprungen, sprung, zerdruckt, scherben, zerkleinert, eingerissen, aufgegangen,
+        flackert, wackelt, quietscht, riecht, klemmt, brummt
     """,
     "wrong": """
         falscher artikel, falschen artikel, falsches produkt, falsche ware, falsche grosse erhalten,

@@ -31,8 +31,8 @@ WORDS: dict[Concept, str] = {
         achat, preuve d achat, recu d achat, recu fiscal
     """,
     "payment": """
-        paiement*, payer, paye, payee, payes, reglement, carte bancaire, carte de credit, carte
-        bleue, ma carte, par carte, cb, virement*, prelev*, debite*, preleve*, paypal, klarna,
+        paiement*, payer, paye, reglement, carte bancaire, carte de credit, carte
+        bleue, ma carte, par carte, cb, mon virement, virement bancaire, par virement, le virement, fait un virement, prelev*, debite*, preleve*, paypal, klarna,
         mensualite*, interac, visa, mastercard, 3d secure, transaction*, cheque, bancontact, twint
     """,
     "account": """
@@ -45,7 +45,9 @@ WORDS: dict[Concept, str] = {
     "site": """
         site bug*, appli bug*, page bug*, plante, code promo*, code de reduction, code reduction, code avantage,
         code de promo*, coupon*, l application ne, application plante, lappli ne, l appli, appli, panier, message d erreur, page
-        de paiement, page blanche, site ne, site est, le site bug, votre site bug, erreur 404
+        de paiement, page blanche, site ne, site est, le site bug, votre site bug, erreur 404,
+        le code, mon code, code cadeau,
+        mettre un avis, la page ne
     """,
     "total": """
         total, montant, prix, cout, cout
@@ -66,7 +68,8 @@ WORDS: dict[Concept, str] = {
     "someone": """
         personne, quelqu un, quelquun, telephone, service client*, service clientele, le service a
         la clientele, service a la clientele, service apres vente, apres vente, sav, support,
-        responsable, equipe, contact, me contacter, me recontacter, whatsapp, assistance telephonique
+        responsable, equipe, contact, me contacter, me recontacter, whatsapp, assistance telephonique,
+        personne physique
     """,
     "pickup": """
         point relais, points relais, relais colis, point de retrait, point pickup, pick up,
@@ -97,7 +100,8 @@ WORDS: dict[Concept, str] = {
         prevu, livraison estimee, heure de passage, date de reception, date approximative, nouvelle
         date, vais je recevoir, vais je etre livr*, serai je livr*, sera t elle livree, sera t il
         livre, sera livree, sera livre, serai livre*, recevoir cette semaine,
-        je le recois, je la recois, je laurai, je l aurai, l aurai je, sera la, passera le, refaire une livraison, nouvelle livraison, avez une date, une date
+        je le recois, je la recois, je laurai, je l aurai, l aurai je, sera la, passera le, refaire une livraison, nouvelle livraison, avez une date, une date,
+        avant la fin, esperer avoir, esperer recevoir, avoir mes, combien de jours normalement, combien de jours en general, ca prend combien
     """,
     "status": """
         etat, statut, status, avancement, avancee, evolution, aucune nouvelle, des nouvelles, pas
@@ -155,7 +159,7 @@ WORDS: dict[Concept, str] = {
         delais de remboursement, delai de retractation, combien de temps ai je, combien de temps
         jai, combien de temps on a, combien de jours ai je, gratuit, gratuits, frais de retour,
         retours sont ils, retour est il, se passent les retours, se passent vos retours, retour en
-        magasin, retours en magasin, retourner en magasin, rapporter ~ article, dans un magasin, en
+        magasin, retours en magasin, retourner en magasin, dans un magasin, en
         boutique, article solde, articles soldes, avant de commander, avant d acheter, si ca me va
         pas, si ca ne me va pas, si ca ne va pas, si ca va pas, si jamais, au bout de combien, qui
         paye, qui paie, moi qui paye, moi qui paie, prend en charge, a ma charge, sont ils
@@ -163,7 +167,9 @@ WORDS: dict[Concept, str] = {
         retour, acceptez vous les retours, vous reprenez, est ce que vous remboursez, comment
         fonctionne, comment fonctionnent,
         acceptez vous ~ retours, vous acceptez ~ retours, acceptez ~ les retours, comment marche, comment marchent, en avoir ou, article en promo, en promo, en solde, soldes, depasse les 14 jours, hors delai, delai de 14 jours, delai de 30 jours, peut etre repris, peuvent etre repris, remboursement en magasin, reprenez vous,
-        faire rembourser les frais, frais de port en cas, sans etiquette, articles personnalises, articles personnalisees
+        faire rembourser les frais, frais de port en cas, sans etiquette, articles personnalises, articles personnalisees,
+        combien coute un retour, coute un retour, coute le retour, cout du retour, prix du retour, produit ouvert, article ouvert, delai pour changer, delai pour renvoyer, delai pour retourner, retours acceptes, combien de jours pour,
+        avant de passer commande, avant de passer une commande, avant achat, a quel cout
     """,
     "options": """
         moyens de paiement, moyen de paiement, modes de paiement, mode de paiement, mode de
@@ -179,19 +185,22 @@ WORDS: dict[Concept, str] = {
         de la livraison, tarif de livraison, tarifs de livraison, combien la livraison, combien coute
         la livraison, livraison gratuite, livraison offerte, en general, a l international, livraison
         express, c est combien la livraison, livraison est gratuite,
-        livraison est elle offerte, livraison est elle gratuite, livraison offerte a partir, a partir de quel montant, livres montes, expediez en, expediez au, livrez jusqu
+        livraison est elle offerte, livraison est elle gratuite, livraison offerte a partir, a partir de quel montant, livres montes, expediez en, expediez au, livrez jusqu,
+        martinique, guadeloupe, reunion, guyane, mayotte, corse, dom tom, en suisse, en belgique, au luxembourg, au canada, au quebec, au maroc, en algerie, en tunisie, a l etranger, en allemagne, en espagne, en italie, en angleterre, au portugal, recevoir une commande en
     """,
     "product_question": """
         disponib*, en stock, stock, rupture, quelle taille prendre, quelle taille choisir, quelle taille faut, guide des tailles, taille grand, taille
         petit, dimension*, composition, matiere, compatible*, existe en, existe t il, avez vous une,
         avez vous un, avez vous le, avez vous la, avez vous les, auriez vous, vendez*, horaire*,
-        ouvert, ouverts, ouverture, magasin*, boutique*, combien coute, coute combien, quel est le
+        ouvert, ouverts, ouverture, un magasin, vos magasins, votre magasin, magasin physique, magasins, une boutique, boutiques, votre boutique, combien coute, coute combien, quel est le
         prix, c est combien, tarif*, remise*, promotion*, soldes, catalogue, carte cadeau, cartes
         cadeau*, comment commander, acheter, commander, difference entre, garantie*, garanti, notice,
         mode d emploi, laisser un avis, donner mon avis, donner un avis, hauteur, largeur, poids,
         ingredient*, reassort*, precommande, professionnels, click and collect, caracteristique*,
         bio, fabrique*,
-        proposez vous, proposez, emballage cadeau, dans quel pays, taille xl, aurez la, aurez vous, recevoir du stock, vegan, pose a domicile, montage, je cherche un cadeau, je cherche une idee, conseils
+        proposez vous, proposez, emballage cadeau, dans quel pays, taille xl, aurez la, aurez vous, recevoir du stock, vegan, pose a domicile, montage, je cherche un cadeau, je cherche une idee, conseils,
+        taillent, taille normalement, retouches, reserver, gaucher, essayer en magasin,
+        laquelle me conseillez, lequel me conseillez, que me conseillez, conseillez vous, je cherche un, je cherche une, ancien frigo, repris, ma question concerne, est elle compatible
     """,
     "how_much": """
         combien ai je paye, combien jai paye, detail de ma, details de ma, detail de la commande,

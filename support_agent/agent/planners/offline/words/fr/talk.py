@@ -11,12 +11,14 @@ WORDS: dict[Concept, str] = {
         etes vous, vous etes, es tu, tu es, t es, tes un, je parle a, parle je, je parle avec, est ce
         que je parle, c est un, c est une, cest un, cest une, suis je en contact, qui etes, qui es, c
         est qui, comment tu t appelles, comment vous appelez, a qui ai je, il y a un, y a t il,
-        en train de parler
+        en train de parler,
+        je discute avec, discute avec, je parle avec, parler a un vrai
     """,
     "bot": """
         robot*, bot, machine, humain, humaine, vraie personne, personne reelle, ia, intelligence
         artificielle, automatique, programme, chatbot, qui etes vous, qui es tu, c est qui, comment
-        tu t appelles, comment vous appelez vous, automate, ordinateur, repondeur
+        tu t appelles, comment vous appelez vous, automate, ordinateur, repondeur,
+        etre humain
     """,
     "you_can": """
         que pouvez vous, que peux tu, que sais tu, a quoi tu sers, a quoi sers, a quoi servez, en
@@ -169,7 +171,8 @@ WORDS: dict[Concept, str] = {
         vais, vendeur, vendre, venait, venant, vends, vendu, venez, vente, ventes, venue, verifie,
         verifier, verite, verres, verra, verrez, version, veuillez, viande, vide, viens, viennent,
         vient, vieux, ville, vingt, visite, vite, voici, voie, voire, voisin, voisine, voisins,
-        voiture, voix, volonte, vont, voulais, voulait, vouloir, voulu, voyage, week, weekend, zone
+        voiture, voix, volonte, vont, voulais, voulait, vouloir, voulu, voyage, week, weekend, zone,
+        marques, marquee, marquent, marquer, caisses, charger, chargement, entrer, course, courses, faite, faits, differente, interieure, commente, debute, causes, cases, cherches, etapes, trains, aimerait, attendus, aucuns, avancer, cesse, classes, conseils, contenter, ecrans, fautes, fetes, nuits, capsules, poussette, frigo, ordinateur, voiture, cuisine, rendez, mariage, precise, messagerie, physique, excuses, affaire, sentir, reservee, parlait, jouer, joue
     """,
     "thing": """
         chemise, chemises, robe, robes, pull, pantalon, pantalons, chaussure, chaussures, basket,
@@ -192,7 +195,8 @@ WORDS: dict[Concept, str] = {
         pour la deuxieme fois, c est pas normal, est ce normal, fait du bien, bonne reception, pour
         un cadeau,
         dans le rouge, compte en banque, compte courant, mon compte a ete, mon compte n a, debite mon compte, fait avoir, au magasin ils, merci par avance, en cours de route,
-        adresse introuvable, me dit livraison impossible, livreur annule, chauffeur annule, aucun virement, verification par mail, avec une machine, impossible adresse
+        adresse introuvable, me dit livraison impossible, livreur annule, chauffeur annule, aucun virement, verification par mail, avec une machine, impossible adresse,
+        sur l appli, sur l application, sur votre appli, sur votre application, le code postal, le code de suivi, le code de la porte, le code d entree, le code barre, changer d avis
     """,
     "joint": "et, mais, puis, alors que",
 }

@@ -40,7 +40,8 @@ WORDS: dict[Concept, str] = {
     """,
     "refund": """
         rembours*, mon argent, largent, l argent, un avoir, rendez moi mon, recuperer ma mise,
-        recredit*, mes sous, les sous
+        recredit*, mes sous, les sous,
+        recuperer la somme, ne voit rien
     """,
     "refund_late": """
         pas rembours*, pas ete rembours*, pas encore ete rembours*, pas encore rembours*, pas m
@@ -58,7 +59,8 @@ WORDS: dict[Concept, str] = {
         n apparait, remboursement napparait, ai renvoye, jai renvoye, ai retourne, jai retourne,
         avons retourne, avons renvoye, serai rembourse sous, serais rembourse sous, sans
         remboursement, remboursement toujours pas, delai de mon remboursement, remboursement tarde,
-        et mes sous, deviez me recrediter, toujours pas recredite*, quand serais je credite, ai rapporte, jai rapporte, traite mon retour, virement de remboursement, mail de remboursement, retour a ete receptionne, retour ~ receptionne
+        et mes sous, deviez me recrediter, toujours pas recredite*, quand serais je credite, ai rapporte, jai rapporte, traite mon retour, virement de remboursement, mail de remboursement, retour a ete receptionne, retour ~ receptionne,
+        preuve du virement, banque ne voit rien, proceder au remboursement
     """,
     "outcome": "approuv*, refus*, accepte, acceptee, rejet*, valide, validee",
     "compensation": """
@@ -75,7 +77,9 @@ WORDS: dict[Concept, str] = {
         ouvert, carton ouvert, etait ouvert, eventre*, inutilisable*, decousu*, decoud, decoll*, s
         ouvre plus,
         en morceaux, en mille morceaux, court circuit, a lache, ne tient plus, sent rien, rouille*, moisi*, s arrete, tourne plus, fonctionne mal, marche mal, mal cousu*, dechirure, ebreche*,
-        plus court que, s apparie plus, ne s apparie, ne demarre, demarre plus, demarre pas, se recharge plus, connecte plus au, brule, en miettes, bancal*, fissur*, delave*, retreci*
+        plus court que, s apparie plus, ne s apparie, ne demarre, demarre plus, demarre pas, se recharge plus, connecte plus au, brule, en miettes, bancal*, fissur*, delave*, retreci*,
+        rentre pas sur, ferme pas, ferme plus, mal perce*, tient pas, ne s ouvre pas, clignote, grince, grille, sent mauvais,
+        eteint tout seul, s eteint, eclate, imbibe, tordue
     """,
     "wrong": """
         mauvais article, mauvais produit, mauvaise couleur, mauvais modele, mauvais colis, mauvaise
@@ -107,9 +111,9 @@ WORDS: dict[Concept, str] = {
     """,
     "change": """
         changer, changement, change l, change mon, changez, modif*, corrig*, correct*, rectifi*, enlever, supprimer, retirer un, mettre a jour,
-        actualis*, trompe*, erreur*, mauvais*, incorrect*, errone*, fausse, faux, reporter, decaler,
+        actualis*, trompe*, erreur*, mauvais*, incorrect*, errone*, fausse, est fausse, reporter, decaler,
         et non, pas la bonne, incomplete, nouvelle,
-        faute, mal orthographi*, rajouter, mettre le, ancien, demenag*
+        faute, mal orthographi*, rajouter, mettre le, demenag*
     """,
     "add": """
         ajout*, rajout*, inclure, j ai oublie, jai oublie, livrer chez, livrer au, livrer a une
@@ -119,7 +123,8 @@ WORDS: dict[Concept, str] = {
     "talk": """
         parl*, discut*, joindre, contact*, appel*, rappel*, telephon*, passez, mettez, veux,
         voudrais, souhait*, besoin, aimerais, puis je, peut, peux, jaser, vrai*, reel*, svp, y a t il,
-        est ce qu, urgent, chat, chatter, numero
+        est ce qu, urgent, chat, chatter, numero,
+        il me faut, expliquer, joignable
     """,
     "speak": """
         parler a, parler au, parler avec, discuter avec, m entretenir avec, en relation avec,

@@ -101,7 +101,8 @@ WORDS: dict[Concept, str] = {
     "ship_to": """
         spedite in, spedite a, spedite anche, spedite all, consegnate in, consegnate a, spedizioni in, spese
         di spedizione, costi di spedizione, costo della spedizione, costa la spedizione, spedizione gratuita,
-        spedizione gratis, spedite, all estero, allestero
+        spedizione gratis, spedite, all estero, allestero,
+        svizzera, sardegna, sicilia, all estero, in francia, in germania
     """,
     "product_question": """
         disponibil*, scort*, magazzino, esaurit*, torna disponibile, avete, vendete, negozio, negozi, orari,

@@ -104,7 +104,8 @@ WORDS: dict[Concept, str] = {
         tenere, terra, testa, tipo, tornare, torna, tratta, treno, troppo, trova, trovare, trovo,
         tutt, ufficio, ultima, umore, uomo, usare, uscire, vacanza, vado, valore, vari, vecchio,
         vedere, vedo, veloce, vendere, vengo, venire, vento, vestiti, viaggio, vicino, vidi, viene,
-        vino, visita, vista, vita, vivere, voce, voglia, volte, volevo, vuole, zero, zona
+        vino, visita, vista, vita, vivere, voce, voglia, volte, volevo, vuole, zero, zona,
+        certi, certe, chiara, buoni, conti, diversi, forme, attente, cento, banco, colpo, matrimonio
     """,
     "thing": """
         camicia, camicie, maglia, maglietta, pantaloni, scarpe, scarpa, vestito, giacca, gonna, borsa,

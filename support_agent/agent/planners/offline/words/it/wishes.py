@@ -46,7 +46,8 @@ WORDS: dict[Concept, str] = {
         rott*, danneggiat*, difett*, guast*, strappat*, macchiat*, graffiat*, ammaccat*, non funziona*, non
         si accende, non si accendono, non carica, non va, non parte, bagnat*, scadut*, usato, usata, apert*,
         spezzat*, crepat*, scheggiat*, bucat*, rovinat*, perde, smesso di funzionare,
-        in frantumi, schiacciat*, in pezzi, a pezzi, mille pezzi, scucit*
+        in frantumi, schiacciat*, in pezzi, a pezzi, mille pezzi, scucit*,
+        lampeggia, traballa, puzza, non chiude
     """,
     "wrong": """
         articolo sbagliato, prodotto sbagliato, taglia sbagliata ricevut*, colore sbagliato ricevut*, ordine

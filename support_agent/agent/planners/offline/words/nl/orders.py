@@ -89,7 +89,8 @@ WORDS: dict[Concept, str] = {
     "ship_to": """
         leveren jullie, levert u, verzenden jullie, sturen jullie, bezorgen jullie, verzendkosten,
         bezorgkosten, leverkosten, leveringskosten, naar belgie, naar nederland, buitenland, kost de
-        verzending, gratis verzending
+        verzending, gratis verzending,
+        naar duitsland, naar frankrijk, duitsland, frankrijk, spanje
     """,
     "product_question": """
         voorraad, op voorraad, beschikbaar, leverbaar, uitverkocht, hebben jullie, heeft u, verkopen

@@ -91,7 +91,8 @@ WORDS: dict[Concept, str] = {
         volgend, volgende, vooral, voorbeeld, voordat, voren, vorig, vrij, vriend, vrienden, vroeg,
         vroeger, vrouw, waarin, wagen, wakker, waren, warm, water, wegens, weinig, wereld, werk,
         werken, weten, wijzen, willen, winter, wist, woord, woning, zaak, zaken, zeggen, zelfde,
-        zelfs, zetten, zeven, ziek, zitten, zoals, zoeken, zomer, zoon, zwaar
+        zelfs, zetten, zeven, ziek, zitten, zoals, zoeken, zomer, zoon, zwaar,
+        groten, kleinen, warme, harde, boeken, bruiloft
     """,
     "thing": """
         hemd, hemden, broek, broeken, jurk, jurken, schoenen, schoen, jas, trui, rok, tas, horloge, lamp,

@@ -41,7 +41,8 @@ WORDS: dict[Concept, str] = {
         kapot*, stuk, beschadig*, defect*, gebroken, gescheurd, kras, krassen, vlek, vlekken, werkt
         niet, werken niet, doet het niet, doen het niet, gaat niet aan, laadt niet, lek, lekt, deuk,
         gedeukt, verlopen, gebruikt, opengescheurd, vuil, mankement, gebarsten, barst,
-        scherven, ingedeukt, gebroken, crasht, losgelaten
+        scherven, ingedeukt, gebroken, crasht, losgelaten,
+        knippert, wiebelt, piept, ruikt
     """,
     "wrong": """
         verkeerd artikel, verkeerde artikel, verkeerd product, verkeerde product, verkeerde ontvangen,

@@ -103,7 +103,7 @@ WORDS: dict[Concept, str] = {
         prestacoes, posso pagar
     """,
     "ship_to": """
-        entregam em, entregam no, entregam na, entregam para, enviam para, fazem entrega, fazem envio,
+        entregam em, entregam para, acores, madeira, brasil, espanha, angola, suica, enviam para, fazem entrega, fazem envio,
         envio para, frete, portes, custo de envio, custos de envio, frete gratis, valor do frete
     """,
     "product_question": """

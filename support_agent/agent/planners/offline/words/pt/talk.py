@@ -99,7 +99,8 @@ WORDS: dict[Concept, str] = {
         simples, sistema, sociedade, social, sofa, solucao, somente, sorte, tampouco, tempo, tenha,
         tentar, tentei, tentando, tera, teria, terra, tinha, tipo, titulo, trabalho, trata, tratar,
         ultimo, ultima, unico, usar, vale, varias, varios, vejo, vender, vida, vieram, virou, visto,
-        viver, vizinho, volta, voltar, vontade, zero, ziper
+        viver, vizinho, volta, voltar, vontade, zero, ziper,
+        casos, caros, certos, alturas, portas, partes, formas, meias, esperas, falam, junta, casamento
     """,
     "thing": """
         camisa, camisas, camiseta, calcas, calca, sapato, sapatos, tenis, vestido, casaco, saia, bolsa,

@@ -45,7 +45,8 @@ WORDS: dict[Concept, str] = {
         parou de funcionar, molhad*, vazou, vencid*, fora da validade, usado, aberto, aberta, violad*,
         rachad*, trincad*,
         cacos, em pedacos, trincou, rasgou, descosturad*, descosid*,
-        estourou, rasgou, soltou, descolou, zoado
+        estourou, rasgou, soltou, descolou, zoado,
+        piscando, pisca, vazando, balanca, rangendo
     """,
     "wrong": """
         produto errado, artigo errado, item errado, pedido errado, tamanho errado, cor errada, veio errado,
