@@ -31,7 +31,7 @@ USED = {"input_tokens": 1000, "output_tokens": 10}
 # 1,000 tokens for a dollar a million, 10 for a hundred dollars.
 PRICE = 2_000
 LOOKS_UP = calls(("get_order_status", {"order_id": "7001"}), usage=USED)
-ANSWERS = says("Order 7001 was delivered.", usage=USED)
+ANSWERS = says("This is about order 7001.", usage=USED)
 
 
 @pytest.fixture(scope="module")
