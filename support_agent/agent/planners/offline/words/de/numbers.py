@@ -19,9 +19,12 @@ NUMBER_MARKS: dict[NumberMark, str] = {
     "other_after": """
         euro, euros, eur, chf, franken, cent, prozent, tag, tage, tagen, woche*, monat*, jahr*,
         stunde*, uhr, minute*, stuck, artikel*, produkt*, paar, mal, personen, strasse, januar,
-        janner, februar, marz, april, mai, juni, juli, august, september, oktober, november, dezember
+        janner, februar, marz, april, mai, juni, juli, august, september, oktober, november,
+        dezember
     """,
-    "tracking": "sendung, sendungsverfolgung, sendungsnummer, tracking, trackingnummer, paketnummer",
+    "tracking": """
+        sendung, sendungsverfolgung, sendungsnummer, tracking, trackingnummer, paketnummer
+    """,
     "year_before": "im, in, seit, von, jahr, bis",
     "year_after": "jahr",
     "month": """

@@ -32,8 +32,7 @@ WORDS: dict[Concept, str] = {
     "account": """
         konto, kundenkonto, account, passwort, kennwort, einloggen, eingeloggt, anmelden, login, log
         in, registrier*, abmelden, newsletter, benutzername, zugangsdaten, meine daten, abo,
-        bestatigungscode, bonuspunkte, treuepunkte,
-        code beim login, anmeldecode
+        bestatigungscode, bonuspunkte, treuepunkte, code beim login, anmeldecode
     """,
     "site": """
         webseite, website, warenkorb, gutscheincode, rabattcode, gutschein, aktionscode, app,
@@ -72,8 +71,8 @@ WORDS: dict[Concept, str] = {
     """,
     "status": """
         status, stand, bestellstatus, sendungsstatus, lieferstatus, auftragsstatus, was ist los, was
-        ist mit, neuigkeiten, in bearbeitung, wird bearbeitet, eingegangen, angekommen bei, wie sieht
-        es aus, infos zu, info zu, informationen zu, auskunft, sachstand
+        ist mit, neuigkeiten, in bearbeitung, wird bearbeitet, eingegangen, angekommen bei, wie
+        sieht es aus, infos zu, info zu, informationen zu, auskunft, sachstand
     """,
     "track": """
         sendungsverfolgung, verfolgen, sendungsnummer, trackingnummer, tracking, tracken,
@@ -93,30 +92,29 @@ WORDS: dict[Concept, str] = {
         nichts bekommen, nicht geliefert, nicht zugestellt, nichts gehort, nie angekommen, nie
         erhalten, kommt nicht, nicht gekommen, steckt, hangt fest, steht still, bewegt sich nicht,
         verloren, verschwunden, verschollen, warte seit, warte immer noch, warte noch, warte schon,
-        immer noch nichts, bis heute nicht*, fest, ich warte, nicht auffindbar,
-        noch nix, nix bekommen, abgeblieben, nichts da, nix da, niemand, nicht versendet, nicht verschickt, angeblich
+        immer noch nichts, bis heute nicht*, fest, ich warte, nicht auffindbar, noch nix, nix
+        bekommen, abgeblieben, nichts da, nix da, niemand, nicht versendet, nicht verschickt,
+        angeblich
     """,
     "late": "verspatet, verspatung, verzogert*, zu spat, uberfallig, dauert, dauert lange",
     "waiting": "warte, warten, wartezeit, seit, immer noch, bis jetzt",
     "policy": """
         ruckgabebedingung*, ruckgaberecht, ruckgabefrist, widerrufsrecht, widerrufsfrist,
         bedingung*, kostenlos, gratis, wie lange habe ich, wie lange kann ich, wie viele tage habe
-        ich, rucksendekosten, retourenkosten, wer bezahlt, wer zahlt, richtlinie*, agb, garantie*, im
-        laden zuruckgeben, in der filiale, umtauschrecht, kostet die rucksendung, kostet die retoure,
-        frist,
-        reduzierte*, im sale, sale artikel, reduziert
+        ich, rucksendekosten, retourenkosten, wer bezahlt, wer zahlt, richtlinie*, agb, garantie*,
+        im laden zuruckgeben, in der filiale, umtauschrecht, kostet die rucksendung, kostet die
+        retoure, frist, reduzierte*, im sale, sale artikel, reduziert
     """,
     "options": """
         zahlungsart*, zahlungsmoglichkeit*, zahlungsmethode*, versandart*, versandoption*, per
         rechnung zahlen, auf rechnung, ratenzahlung, nachnahme, akzeptiert ihr, akzeptieren sie,
-        welche zahlungs*,
-        auf rechnung bestellen, auf rechnung kaufen, per rechnung
+        welche zahlungs*, auf rechnung bestellen, auf rechnung kaufen, per rechnung
     """,
     "ship_to": """
         liefert ihr, liefern sie, versendet ihr, verschickt ihr, versenden sie, nach osterreich, in
         die schweiz, ins ausland, versandkosten, versand, was kostet der versand, lieferkosten,
-        porto, versandkostenfrei,
-        osterreich, schweiz, luxemburg, belgien, niederlande, frankreich, ausland
+        porto, versandkostenfrei, osterreich, schweiz, luxemburg, belgien, niederlande, frankreich,
+        ausland
     """,
     "product_question": """
         lager, vorratig, verfugbar, lieferbar, ausverkauft, wieder da, habt ihr, haben sie, gibt es,
@@ -126,6 +124,7 @@ WORDS: dict[Concept, str] = {
     """,
     "how_much": """
         was habe ich ~ bestellt, was habe ich ~ gekauft, was hatte ich ~ bestellt, wieviel habe ich,
-        wie viel habe ich, bestelldetails, inhalt der bestellung, details zu, was war in, was habe ich in, was hatte ich in
+        wie viel habe ich, bestelldetails, inhalt der bestellung, details zu, was war in, was habe
+        ich in, was hatte ich in
     """,
 }

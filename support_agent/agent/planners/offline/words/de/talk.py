@@ -19,14 +19,11 @@ WORDS: dict[Concept, str] = {
         was kannst du, was konnen sie, was machst du, wobei kannst, wobei konnen, wie kannst du mir
         helfen, wie konnen sie mir helfen, was kann ich dich fragen, wofur bist du, was weisst du
     """,
-    "help": """
-        hilfe, helfen, hilf, frage, fragen, unterstutzung, anliegen, helfen sie mir
-    """,
+    "help": "hilfe, helfen, hilf, frage, fragen, unterstutzung, anliegen, helfen sie mir",
     "greeting": """
         hallo*, hi, hey, guten tag, guten morgen, guten abend, moin*, servus, gruss gott, gruezi,
         gruezi mitenand, tag, morgen, wie gehts, wie geht es, schonen guten, sehr geehrte*, gruss
-        dich, hallochen, freut mich, freude dich, schon dich zu sehen, jemand da, hoi,
-        tach,
+        dich, hallochen, freut mich, freude dich, schon dich zu sehen, jemand da, hoi, tach,
         hallihallo, halloechen
     """,
     "thanks": "dank*, vielen dank, super, perfekt, toll, prima, merci, bedanke, sehr nett",
@@ -51,15 +48,15 @@ WORDS: dict[Concept, str] = {
     """,
     "all": "alle, alles, allen, ganze, ganzen, komplett, beide, beiden, samtliche, gesamte",
     "one_item": """
-        ein artikel, einen artikel, eines der, einen der, eine der, etwas, ein teil, einige, ein paar,
-        ein stuck, ein produkt
+        ein artikel, einen artikel, eines der, einen der, eine der, etwas, ein teil, einige, ein
+        paar, ein stuck, ein produkt
     """,
     "keep": "behalt*",
     "told": "sagte mir, gesagt, hiess es, laut, angeblich, versprochen, man hat mir, mir wurde",
     "not": "nicht, kein, keine, keinen, ohne, will nicht, mochte nicht",
     "filler": """
-        ein, eine, einen, einer, der, die, das, den, dem, des, mein, meine, meiner, zu, zur, zum, fur,
-        von, ich, will, mochte, es, ist, mir, bitte, mal
+        ein, eine, einen, einer, der, die, das, den, dem, des, mein, meine, meiner, zu, zur, zum,
+        fur, von, ich, will, mochte, es, ist, mir, bitte, mal
     """,
     "plain": """
         aber, auch, auf, aus, bei, beim, bin, bis, damit, dann, dass, dein, denn, diese, dieser,
@@ -107,18 +104,19 @@ WORDS: dict[Concept, str] = {
         vorher, vorne, wahrend, wahl, wahr, warum, waschen, wasser, weder, wegen, weit, weiter,
         weitere, welche, welcher, welches, wenig, weniger, werde, wert, wetter, wichtig, wieso,
         winter, wissen, woher, wohl, wohnung, wohne, wort, worte, wunsch, zahl, zehn, zeigen, zeigt,
-        zeile, ziehen, ziemlich, zimmer, zusammen, zwar, zwischen,
-        kleinen, kleineren, schone, schoner, letztens, frauen, langer, rechten, sagten, halte, welchen, grosses, hochzeit, gutes
+        zeile, ziehen, ziemlich, zimmer, zusammen, zwar, zwischen, kleinen, kleineren, schone,
+        schoner, letztens, frauen, langer, rechten, sagten, halte, welchen, grosses, hochzeit
     """,
     "thing": """
-        hemd, hemden, hose, hosen, kleid, kleider, schuhe, schuh, jacke, pullover, rock, tasche, uhr,
-        lampe, tisch, stuhl, schwarz, schwarze, weiss, weisse, blau, blaue, grun, grune, rot, rote
+        hemd, hemden, hose, hosen, kleid, kleider, schuhe, schuh, jacke, pullover, rock, tasche,
+        uhr, lampe, tisch, stuhl, schwarz, schwarze, weiss, weisse, blau, blaue, grun, grune, rot,
+        rote
     """,
     "aside": """
         kein problem, danke im voraus, vielen dank im voraus, wie geht es weiter, zuruckrufen,
-        zuruckgerufen, zuruck an absender, auf jeden fall, auf lager, im moment, keine sorge, tut mir
-        leid, geht nicht um, zum gluck, e mail adresse, mail adresse, mailadresse,
-        laut app, laut sendungsverfolgung, in der app steht
+        zuruckgerufen, zuruck an absender, auf jeden fall, auf lager, im moment, keine sorge, tut
+        mir leid, geht nicht um, zum gluck, e mail adresse, mail adresse, mailadresse, laut app,
+        laut sendungsverfolgung, in der app steht
     """,
     "joint": "und, aber, sondern",
 }

@@ -8,8 +8,7 @@ NUMBER_MARKS: dict[NumberMark, str] = {
     "other_before": """
         compte, client, postal, cp, telephone, tel, portable, mobile, fixe, gsm, facture, carte,
         fidelite, rue, avenue, av, boulevard, bd, place, chemin, appartement, appt, batiment, etage,
-        taille, pointure, modele, paye, payee, montant, prix, coute, siret, tva, iban, bon,
-        ticket
+        taille, pointure, modele, paye, payee, montant, prix, coute, siret, tva, iban, bon, ticket
     """,
     "other_after": """
         euro, euros, eur, chf, franc*, dollar*, dh, mad, dirham*, centimes, pour cent, jour*,

@@ -14,62 +14,60 @@ WORDS: dict[Concept, str] = {
     """,
     "own": """
         ma, mon, mes, notre, nos, ai commande, jai commande, g commande, ai achete, jai achete, ai
-        passe, jai passe, avons commande,
-        j ai, jai, m a, on m a, m ont, vous m avez, nous avons
+        passe, jai passe, avons commande, j ai, jai, m a, on m a, m ont, vous m avez, nous avons
     """,
     "latest": """
         derniere commande, dernieres commandes, dernier colis, dernier achat, derniere livraison,
         commande la plus recente
     """,
     "address": """
-        adresse*, ladresse, dadresse, code postal, numero de telephone, numero de
-        portable, numero d appartement, numero de rue, interphone, digicode,
-        demenag*, domicile, nom de rue, batiment, etage, code de la porte, numero de portable
+        adresse*, ladresse, dadresse, code postal, numero de telephone, numero de portable, numero d
+        appartement, numero de rue, interphone, digicode, demenag*, domicile, nom de rue, batiment,
+        etage, code de la porte
     """,
     "invoice": """
         facture, factures, lafacture, facturation, ticket de caisse, duplicata, justificatif d
         achat, preuve d achat, recu d achat, recu fiscal
     """,
     "payment": """
-        paiement*, payer, paye, reglement, carte bancaire, carte de credit, carte
-        bleue, ma carte, par carte, cb, mon virement, virement bancaire, par virement, le virement, fait un virement, prelev*, debite*, preleve*, paypal, klarna,
-        mensualite*, interac, visa, mastercard, 3d secure, transaction*, cheque, bancontact, twint
+        paiement*, payer, paye, reglement, carte bancaire, carte de credit, carte bleue, ma carte,
+        par carte, cb, mon virement, virement bancaire, par virement, le virement, fait un virement,
+        prelev*, debite*, preleve*, paypal, klarna, mensualite*, interac, visa, mastercard, 3d
+        secure, transaction*, cheque, bancontact, twint
     """,
     "account": """
         mon compte, compte, comptes, mot de passe, mdp, connecter, connexion, connection,
         identifiant*, inscri*, desinscri*, desinscription, desabonn*, abonn*, newsletter, espace
-        client, espace personnel, mes donnees, donnees personnelles, code de verification, points
-        de fidelite, points fidelite, carte de fidelite, programme de fidelite, parrain*,
-        verification, code de connexion, code par sms, code par mail
+        client, espace personnel, mes donnees, donnees personnelles, code de verification, points de
+        fidelite, points fidelite, carte de fidelite, programme de fidelite, parrain*, verification,
+        code de connexion, code par sms, code par mail
     """,
     "site": """
-        site bug*, appli bug*, page bug*, plante, code promo*, code de reduction, code reduction, code avantage,
-        code de promo*, coupon*, l application ne, application plante, lappli ne, l appli, appli, panier, message d erreur, page
-        de paiement, page blanche, site ne, site est, le site bug, votre site bug, erreur 404,
-        le code, mon code, code cadeau,
-        mettre un avis, la page ne
+        site bug*, appli bug*, page bug*, plante, code promo*, code de reduction, code reduction,
+        code avantage, code de promo*, coupon*, l application ne, application plante, lappli ne, l
+        appli, appli, panier, message d erreur, page de paiement, page blanche, site ne, site est,
+        le site bug, votre site bug, erreur 404, le code, mon code, code cadeau, mettre un avis, la
+        page ne
     """,
-    "total": """
-        total, montant, prix, cout, cout
-    """,
+    "total": "total, montant, prix, cout",
     "human": """
         humain*, vrai humain, conseiller, conseillers, conseillere, conseillé, agent, agents,
         operateur*, operatrice, teleconseill*, superviseur*, prepose*, interlocuteur*, vraie
         personne, vrai personne, personne reelle, rappelez moi, rappeler moi, rappele moi, etre
         rappele*, etre contacte*, vous joindre, vous contacter, vous appeler, contacter le service,
-        contacter le support, contacter le sav, joindre le service, joindre le sav, joindre
-        quelqu un, parler a quelqu un, parler avec quelqu un, parler a quelquun, quelqu un au
-        telephone, quelquun au telephone, mettre en relation, mettez moi en relation, mise en
-        relation, parler au service, aide humaine, numero du service, numero de telephone du
-        service, numero du sav, peut me rappeler, peut me contacter, peut il me contacter, peut il
-        me rappeler, pouvez vous me rappeler au, pouvez vous m appeler, appelez moi,
-        m appeler, m entretenir, vrai humain, joindre par telephone, numero ou vous joindre
+        contacter le support, contacter le sav, joindre le service, joindre le sav, joindre quelqu
+        un, parler a quelqu un, parler avec quelqu un, parler a quelquun, quelqu un au telephone,
+        quelquun au telephone, mettre en relation, mettez moi en relation, mise en relation, parler
+        au service, aide humaine, numero du service, numero de telephone du service, numero du sav,
+        peut me rappeler, peut me contacter, peut il me contacter, peut il me rappeler, pouvez vous
+        me rappeler au, pouvez vous m appeler, appelez moi, m appeler, m entretenir, joindre par
+        telephone, numero ou vous joindre
     """,
     "someone": """
         personne, quelqu un, quelquun, telephone, service client*, service clientele, le service a
         la clientele, service a la clientele, service apres vente, apres vente, sav, support,
-        responsable, equipe, contact, me contacter, me recontacter, whatsapp, assistance telephonique,
-        personne physique
+        responsable, equipe, contact, me contacter, me recontacter, whatsapp, assistance
+        telephonique, personne physique
     """,
     "pickup": """
         point relais, points relais, relais colis, point de retrait, point pickup, pick up,
@@ -90,8 +88,7 @@ WORDS: dict[Concept, str] = {
     "when": """
         quand, kan, qd, quel jour, a quelle date, quelle date, dans combien de temps, dans combien
         de jours, combien de temps, combien de jours, quelle heure, pour quand, a quel moment, sous
-        combien, dici combien, d ici combien, quel delai,
-        quelle date exacte, quelle heure environ
+        combien, dici combien, d ici combien, quel delai, quelle date exacte, quelle heure environ
     """,
     "eta": """
         date de livraison, delai de livraison, delais de livraison, date d arrivee, date estimee,
@@ -99,28 +96,31 @@ WORDS: dict[Concept, str] = {
         delai d acheminement, delais d acheminement, date prevue, arrivee prevue, est prevue, est
         prevu, livraison estimee, heure de passage, date de reception, date approximative, nouvelle
         date, vais je recevoir, vais je etre livr*, serai je livr*, sera t elle livree, sera t il
-        livre, sera livree, sera livre, serai livre*, recevoir cette semaine,
-        je le recois, je la recois, je laurai, je l aurai, l aurai je, sera la, passera le, refaire une livraison, nouvelle livraison, avez une date, une date,
-        avant la fin, esperer avoir, esperer recevoir, avoir mes, combien de jours normalement, combien de jours en general, ca prend combien
+        livre, sera livree, sera livre, serai livre*, recevoir cette semaine, je le recois, je la
+        recois, je laurai, je l aurai, l aurai je, sera la, passera le, refaire une livraison,
+        nouvelle livraison, avez une date, une date, avant la fin, esperer avoir, esperer recevoir,
+        avoir mes, combien de jours normalement, combien de jours en general, ca prend combien
     """,
     "status": """
-        etat, statut, status, avancement, avancee, evolution, aucune nouvelle, des nouvelles, pas
-        de nouvelle*, sans nouvelle*, nouvelles de, nouvelles concernant, en cours de traitement, en
+        etat, statut, status, avancement, avancee, evolution, aucune nouvelle, des nouvelles, pas de
+        nouvelle*, sans nouvelle*, nouvelles de, nouvelles concernant, en cours de traitement, en
         cours de preparation, en preparation, en cours d acheminement, en traitement, que se passe,
         que ce passe, qu en est il, quen est il, ou en, informations sur ma, infos sur ma, info sur
         ma, information sur ma, informations concernant, renseignement sur ma, renseignements sur
         ma, bien enregistree, prise en compte, bien validee, bien ete validee, bien partie, savoir
         si ma commande, savoir si mon colis, au sujet de ma commande, concernant ma commande, a
-        propos de ma commande, suite a ma commande, tenir informe*, tenir au courant,
-        ce qu il advient, ou cela bloque, ou ca bloque, quitte l entrepot, prete, relancer au sujet, relance, verifier ma commande,
-        a quelle etape, quelle etape, bien ete pris en charge, pris en charge, me confirmer une livraison, confirmer la livraison, confirmer ma livraison, affiche annulee, mail de confirmation, pas de mail, aucun mail, pas eu de mail, confirmation de commande, affiche annule
+        propos de ma commande, suite a ma commande, tenir informe*, tenir au courant, ce qu il
+        advient, ou cela bloque, ou ca bloque, quitte l entrepot, prete, relancer au sujet, relance,
+        verifier ma commande, a quelle etape, quelle etape, bien ete pris en charge, pris en charge,
+        me confirmer une livraison, confirmer la livraison, confirmer ma livraison, affiche annulee,
+        mail de confirmation, pas de mail, aucun mail, pas eu de mail, confirmation de commande,
+        affiche annule
     """,
     "track": """
         suivi, suivis, suivre, tracking, track, tracer, tracabilite, numero de suivi, lien de suivi,
-        code de suivi, voir ma commande, consulter ma commande, retrouver ma commande, retrouver
-        mon colis, pas a suivre, point relais, retour a l expediteur, retourne a l expediteur,
-        revenu a l expediteur, avis de passage, enquete,
-        lien ne donne rien, relais de, dans le relais
+        code de suivi, voir ma commande, consulter ma commande, retrouver ma commande, retrouver mon
+        colis, pas a suivre, point relais, retour a l expediteur, retourne a l expediteur, revenu a
+        l expediteur, avis de passage, enquete, lien ne donne rien, relais de, dans le relais
     """,
     "arrive": """
         arriv*, recu, recue, recus, recues, recevoir, recois, recoit, receptionn*, livre, livrer,
@@ -133,17 +133,18 @@ WORDS: dict[Concept, str] = {
         cours de livraison, ete expedi*, bien expedi*, deja partie
     """,
     "not_arrived": """
-        pas recu*, pas encore recu*, jamais recu*, rien recu, rien recut, non recu*, pas receptionn*,
-        pas ete livr*, pas livr*, jamais livr*, non livr*, pas arrive*, pas encore arrive*, jamais
-        arrive*, n arrive pas, narrive pas, n arrive toujours pas, pas eu mon colis, toujours rien,
-        tjr rien, tjrs rien, tjr pas, tjrs pas, toujours pas la, pas expedi*, pas encore expedi*,
-        pas parti*, aucune nouvelle, sans nouvelle*, pas de nouvelle*, perdu*, egare*, introuvable,
-        bouge pas, bouge plus, pas bouge, bloque*, coince*, stagne, rien dans ma boite, jamais eu, n
-        ai rien, nai rien, rien a ce jour, attends toujours, attend toujours, attends encore,
-        attends depuis, jattends toujours, sans suite, toujours en attente, livre alors que, non
-        parvenu*, pas parvenu*, plus de nouvelle*, et rien, pas la trace, aucune trace, dit etre
-        passe, pas vu le livreur, aucun avis,
-        rien vu, pas vu, destinataire absent, il a disparu, a disparu, disparu, vole dans, silence radio, remis au gardien, n ont rien, na rien, ne bouge, introuvable, reparti, ne l ont pas trouvee, jamais vu
+        pas recu*, pas encore recu*, jamais recu*, rien recu, rien recut, non recu*, pas
+        receptionn*, pas ete livr*, pas livr*, jamais livr*, non livr*, pas arrive*, pas encore
+        arrive*, jamais arrive*, n arrive pas, narrive pas, n arrive toujours pas, pas eu mon colis,
+        toujours rien, tjr rien, tjrs rien, tjr pas, tjrs pas, toujours pas la, pas expedi*, pas
+        encore expedi*, pas parti*, aucune nouvelle, sans nouvelle*, pas de nouvelle*, perdu*,
+        egare*, introuvable, bouge pas, bouge plus, pas bouge, bloque*, coince*, stagne, rien dans
+        ma boite, jamais eu, n ai rien, nai rien, rien a ce jour, attends toujours, attend toujours,
+        attends encore, attends depuis, jattends toujours, sans suite, toujours en attente, livre
+        alors que, non parvenu*, pas parvenu*, plus de nouvelle*, et rien, pas la trace, aucune
+        trace, dit etre passe, pas vu le livreur, aucun avis, rien vu, pas vu, destinataire absent,
+        il a disparu, a disparu, disparu, vole dans, silence radio, remis au gardien, n ont rien, na
+        rien, ne bouge, reparti, ne l ont pas trouvee, jamais vu
     """,
     "late": """
         retard*, delai depasse, delais depasses, tarde, traine, trop long, commence a faire long,
@@ -154,59 +155,11 @@ WORDS: dict[Concept, str] = {
         attends, attend, attente, jattends, jatten, patiente*, toujours, tjr, tjrs, cela fait, ca
         fait, depuis, deja 2 semaines
     """,
-    "policy": """
-        politique*, condition*, cgv, delai de retour, delais de retour, delai de remboursement,
-        delais de remboursement, delai de retractation, combien de temps ai je, combien de temps
-        jai, combien de temps on a, combien de jours ai je, gratuit, gratuits, frais de retour,
-        retours sont ils, retour est il, se passent les retours, se passent vos retours, retour en
-        magasin, retours en magasin, retourner en magasin, dans un magasin, en
-        boutique, article solde, articles soldes, avant de commander, avant d acheter, si ca me va
-        pas, si ca ne me va pas, si ca ne va pas, si ca va pas, si jamais, au bout de combien, qui
-        paye, qui paie, moi qui paye, moi qui paie, prend en charge, a ma charge, sont ils
-        remboursables, est il remboursable, frais de livraison sont, frais de port sont, en cas de
-        retour, acceptez vous les retours, vous reprenez, est ce que vous remboursez, comment
-        fonctionne, comment fonctionnent,
-        acceptez vous ~ retours, vous acceptez ~ retours, acceptez ~ les retours, comment marche, comment marchent, en avoir ou, article en promo, en promo, en solde, soldes, depasse les 14 jours, hors delai, delai de 14 jours, delai de 30 jours, peut etre repris, peuvent etre repris, remboursement en magasin, reprenez vous,
-        faire rembourser les frais, frais de port en cas, sans etiquette, articles personnalises, articles personnalisees,
-        combien coute un retour, coute un retour, coute le retour, cout du retour, prix du retour, produit ouvert, article ouvert, delai pour changer, delai pour renvoyer, delai pour retourner, retours acceptes, combien de jours pour,
-        avant de passer commande, avant de passer une commande, avant achat, a quel cout
-    """,
-    "options": """
-        moyens de paiement, moyen de paiement, modes de paiement, mode de paiement, mode de
-        livraison, modes de livraison, types de livraison, payer en plusieurs fois, paiement en
-        plusieurs fois, peut on payer, puis je payer, peut on regler, possible de payer, quels
-        modes, quels moyens, quelles options, acceptez vous, vous acceptez, prenez vous, payer a la
-        livraison, contre remboursement, facilites de paiement, difference entre
-    """,
-    "ship_to": """
-        livrez vous, vous livrez, livrez en, livrez au, livrez a, expediez vous, vous expediez,
-        livraison a l etranger, livraison hors, livraison possible, frais de port, frais de
-        livraison, frais d envoi, frais d expedition, cout de livraison, cout de la livraison, prix
-        de la livraison, tarif de livraison, tarifs de livraison, combien la livraison, combien coute
-        la livraison, livraison gratuite, livraison offerte, en general, a l international, livraison
-        express, c est combien la livraison, livraison est gratuite,
-        livraison est elle offerte, livraison est elle gratuite, livraison offerte a partir, a partir de quel montant, livres montes, expediez en, expediez au, livrez jusqu,
-        martinique, guadeloupe, reunion, guyane, mayotte, corse, dom tom, en suisse, en belgique, au luxembourg, au canada, au quebec, au maroc, en algerie, en tunisie, a l etranger, en allemagne, en espagne, en italie, en angleterre, au portugal, recevoir une commande en
-    """,
-    "product_question": """
-        disponib*, en stock, stock, rupture, quelle taille prendre, quelle taille choisir, quelle taille faut, guide des tailles, taille grand, taille
-        petit, dimension*, composition, matiere, compatible*, existe en, existe t il, avez vous une,
-        avez vous un, avez vous le, avez vous la, avez vous les, auriez vous, vendez*, horaire*,
-        ouvert, ouverts, ouverture, un magasin, vos magasins, votre magasin, magasin physique, magasins, une boutique, boutiques, votre boutique, combien coute, coute combien, quel est le
-        prix, c est combien, tarif*, remise*, promotion*, soldes, catalogue, carte cadeau, cartes
-        cadeau*, comment commander, acheter, commander, difference entre, garantie*, garanti, notice,
-        mode d emploi, laisser un avis, donner mon avis, donner un avis, hauteur, largeur, poids,
-        ingredient*, reassort*, precommande, professionnels, click and collect, caracteristique*,
-        bio, fabrique*,
-        proposez vous, proposez, emballage cadeau, dans quel pays, taille xl, aurez la, aurez vous, recevoir du stock, vegan, pose a domicile, montage, je cherche un cadeau, je cherche une idee, conseils,
-        taillent, taille normalement, retouches, reserver, gaucher, essayer en magasin,
-        laquelle me conseillez, lequel me conseillez, que me conseillez, conseillez vous, je cherche un, je cherche une, ancien frigo, repris, ma question concerne, est elle compatible
-    """,
     "how_much": """
         combien ai je paye, combien jai paye, detail de ma, details de ma, detail de la commande,
         contenu de ma, ce que j ai commande, ce que jai commande, qu est ce que j ai commande, qu ai
-        je commande, recapitulatif, montant total de, total de ma, liste des articles, commande quoi,
-        c etait quoi, cetait quoi, quoi deja,
-        taille j avais, avais pris*, avais commande, ai pris comme
+        je commande, recapitulatif, montant total de, total de ma, liste des articles, commande
+        quoi, c etait quoi, cetait quoi, quoi deja, taille j avais, avais pris*, avais commande, ai
+        pris comme
     """,
 }

@@ -7,55 +7,58 @@ from support_agent.agent.planners.offline.words import Concept
 
 WORDS: dict[Concept, str] = {
     "you_are": """
-        sei un, sei una, sei tu, lei e un, lei e una, sto parlando, parlo con, chi sei, chi e lei, e un, e
-        una, questo e un, siete un, come ti chiami
+        sei un, sei una, sei tu, lei e un, lei e una, sto parlando, parlo con, chi sei, chi e lei, e
+        un, e una, questo e un, siete un, come ti chiami
     """,
     "bot": """
         robot, bot, macchina, umano, umana, persona, persona vera, persona reale, ia, intelligenza
         artificiale, automatico, chatbot, programma, chi sei, come ti chiami
     """,
     "you_can": """
-        cosa puoi, che cosa puoi, cosa sai, cosa fai, a cosa servi, in cosa puoi, come puoi, come mi puoi,
-        che puoi, cosa posso chiederti, in che modo puoi
+        cosa puoi, che cosa puoi, cosa sai, cosa fai, a cosa servi, in cosa puoi, come puoi, come mi
+        puoi, che puoi, cosa posso chiederti, in che modo puoi
     """,
     "help": """
-        aiuto, aiutar*, aiutarmi, aiutami, aiuti, domanda, una domanda, domande, informazione, informazioni,
-        aiutatemi, aiutare
+        aiuto, aiutar*, aiutarmi, aiutami, aiuti, domanda, una domanda, domande, informazione,
+        informazioni, aiutatemi, aiutare
     """,
     "greeting": """
-        ciao*, buongiorno*, buonasera*, buon giorno, buona sera, buon pomeriggio, salve*, come va, come stai,
-        come sta, ehi, ei, hey, hi, hello, piacere, auguri, saluti, c e qualcuno, buondi, pronto
+        ciao*, buongiorno*, buonasera*, buon giorno, buona sera, buon pomeriggio, salve*, come va,
+        come stai, come sta, ehi, ei, hey, hi, hello, piacere, auguri, saluti, c e qualcuno, buondi,
+        pronto
     """,
-    "thanks": "grazie*, ringrazi*, gentilissim*, perfetto, ottimo, fantastico, eccellente, molto gentile",
+    "thanks": """
+        grazie*, ringrazi*, gentilissim*, perfetto, ottimo, fantastico, eccellente, molto gentile
+    """,
     "bye": """
-        arrivederci, buona giornata, buona serata, buona notte, buonanotte, a presto, a dopo, addio, ci
-        vediamo, e tutto, bye, a domani, cordiali saluti, buon weekend
+        arrivederci, buona giornata, buona serata, buona notte, buonanotte, a presto, a dopo, addio,
+        ci vediamo, e tutto, bye, a domani, cordiali saluti, buon weekend
     """,
     "yes": """
-        si, certo, ok, okay, va bene, esatto, esattamente, giusto, corretto, confermo, d accordo, daccordo,
-        certamente, volentieri, per favore, procedi
+        si, certo, ok, okay, va bene, esatto, esattamente, giusto, corretto, confermo, d accordo,
+        daccordo, certamente, volentieri, per favore, procedi
     """,
     "no": "no, non ora, no grazie, meglio di no, niente, nulla, per niente",
     "correction": """
-        mi sono sbagliat*, volevo dire, intendevo, scusa, scusi, scusate, in realta, anzi, ho sbagliato,
-        errore mio, mi correggo
+        mi sono sbagliat*, volevo dire, intendevo, scusa, scusi, scusate, in realta, anzi, ho
+        sbagliato, errore mio, mi correggo
     """,
     "unsure": "credo, penso, non sono sicur*, forse, mi sembra, mi pare, suppongo, probabilmente",
     "no_number": """
-        non ho il numero, non ho ~ numero, non so ~ numero, non ricordo, non mi ricordo, non trovo ~ numero,
-        senza numero, ho perso ~ numero, non lo so, non ce l ho, non lo trovo
+        non ho il numero, non ho ~ numero, non so ~ numero, non ricordo, non mi ricordo, non trovo ~
+        numero, senza numero, ho perso ~ numero, non lo so, non ce l ho, non lo trovo
     """,
     "all": "tutto, tutta, tutti, tutte, completo, completa, intero, intera, entrambi, entrambe",
     "one_item": """
-        un articolo, un prodotto, uno dei, una delle, uno degli, qualcosa, una parte, alcuni, alcune, una cosa,
-        un paio, un capo
+        un articolo, un prodotto, uno dei, una delle, uno degli, qualcosa, una parte, alcuni,
+        alcune, una cosa, un paio, un capo
     """,
     "keep": "tengo, tenere, trattengo, tenermi",
     "told": "mi ha detto, mi hanno detto, dice, dicono, secondo, mi hanno promesso, dichiara",
     "not": "non, no, senza, non voglio, niente",
     "filler": """
-        un, uno, una, il, lo, la, l, i, gli, le, di, del, della, dell, dei, mio, mia, per, fare, voglio,
-        vorrei, che, e, in, mi, a, al, d
+        un, uno, una, il, lo, la, l, i, gli, le, di, del, della, dell, dei, mio, mia, per, fare,
+        voglio, vorrei, che, e, in, mi, a, al, d
     """,
     "plain": """
         ancora, adesso, allora, anche, avere, bene, che, chi, ci, come, con, cosa, cosi, cui, da,
@@ -104,17 +107,18 @@ WORDS: dict[Concept, str] = {
         tenere, terra, testa, tipo, tornare, torna, tratta, treno, troppo, trova, trovare, trovo,
         tutt, ufficio, ultima, umore, uomo, usare, uscire, vacanza, vado, valore, vari, vecchio,
         vedere, vedo, veloce, vendere, vengo, venire, vento, vestiti, viaggio, vicino, vidi, viene,
-        vino, visita, vista, vita, vivere, voce, voglia, volte, volevo, vuole, zero, zona,
-        certi, certe, chiara, buoni, conti, diversi, forme, attente, cento, banco, colpo, matrimonio
+        vino, visita, vista, vita, vivere, voce, voglia, volte, volevo, vuole, zero, zona, certi,
+        certe, chiara, buoni, conti, diversi, forme, attente, cento, banco, colpo, matrimonio
     """,
     "thing": """
-        camicia, camicie, maglia, maglietta, pantaloni, scarpe, scarpa, vestito, giacca, gonna, borsa,
-        orologio, tavolo, sedia, lampada, nero, nera, bianco, bianca, blu, verde, rosso, rossa
+        camicia, camicie, maglia, maglietta, pantaloni, scarpe, scarpa, vestito, giacca, gonna,
+        borsa, orologio, tavolo, sedia, lampada, nero, nera, bianco, bianca, blu, verde, rosso,
+        rossa
     """,
     "aside": """
-        di niente, grazie in anticipo, per favore, tener conto, rendersi conto, mi rendo conto, sul vostro
-        sito, sul sito, nessun problema, cordiali saluti, reso al mittente, ritorno al mittente, in attesa di
-        riscontro, attendo riscontro, non vedo l ora
+        di niente, grazie in anticipo, per favore, tener conto, rendersi conto, mi rendo conto, sul
+        vostro sito, sul sito, nessun problema, cordiali saluti, reso al mittente, ritorno al
+        mittente, in attesa di riscontro, attendo riscontro, non vedo l ora
     """,
     "joint": "e, ma, pero",
 }

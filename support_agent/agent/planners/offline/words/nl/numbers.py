@@ -3,7 +3,9 @@
 from support_agent.agent.planners.offline.words import NumberMark
 
 NUMBER_MARKS: dict[NumberMark, str] = {
-    "order": "bestelling*, bestelnummer*, bestelnr, order, ordernummer, ordernr, pakket*, pakje, zending",
+    "order": """
+        bestelling*, bestelnummer*, bestelnr, order, ordernummer, ordernr, pakket*, pakje, zending
+    """,
     "number": "nummer, nr, num, referentie, ref, bestelnummer, bestelnr, ordernummer, ordernr",
     "other_before": """
         account, klant, klantnummer, klantnr, postcode, telefoon, telefoonnummer, tel, mobiel, gsm,

@@ -4,11 +4,13 @@ from support_agent.agent.planners.offline.words import Concept
 
 WORDS: dict[Concept, str] = {
     "order": """
-        bestelling*, besteld, bestelde, bestelnummer*, bestelnr, order, orders, ordernummer, pakket*,
-        pakje*, zending*, levering*, aankoop*, gekocht, artikel*, product*, pakjes
+        bestelling*, besteld, bestelde, bestelnummer*, bestelnr, order, orders, ordernummer,
+        pakket*, pakje*, zending*, levering*, aankoop*, gekocht, artikel*, product*, pakjes
     """,
     "own": "mijn, mn, onze, ons, heb besteld, heb ~ besteld, bij jullie besteld, bij u besteld",
-    "latest": "laatste bestelling, laatste order, laatste pakket, recentste bestelling, vorige bestelling",
+    "latest": """
+        laatste bestelling, laatste order, laatste pakket, recentste bestelling, vorige bestelling
+    """,
     "address": """
         adres*, afleveradres*, bezorgadres*, leveradres*, postcode, huisnummer, verhuisd,
         telefoonnummer, ontvanger
@@ -21,8 +23,7 @@ WORDS: dict[Concept, str] = {
     "account": """
         account*, wachtwoord*, paswoord, inloggen, inlog, aanmelden, registre*, uitschrijven,
         nieuwsbrief, gebruikersnaam, profiel, mijn gegevens, abonnement*, verificatiecode,
-        spaarpunten,
-        inlogcode*, code om in te loggen
+        spaarpunten, inlogcode*, code om in te loggen
     """,
     "site": """
         website, webshop werkt, winkelmand*, winkelwagen*, kortingscode*, promocode*, actiecode*,
@@ -31,9 +32,9 @@ WORDS: dict[Concept, str] = {
     "total": "totaal, totaalbedrag, bedrag, prijs",
     "human": """
         medewerker*, mens, mensen, echt persoon, echte persoon, echt iemand, iemand spreken, iemand
-        van, adviseur*, agent, leidinggevende, manager, bel mij, bel me, bellen jullie mij, mij bellen,
-        mij terugbellen, me terugbellen, teruggebeld, menselijke hulp, iemand aan de lijn, jullie
-        bellen, telefonisch bereik*
+        van, adviseur*, agent, leidinggevende, manager, bel mij, bel me, bellen jullie mij, mij
+        bellen, mij terugbellen, me terugbellen, teruggebeld, menselijke hulp, iemand aan de lijn,
+        jullie bellen, telefonisch bereik*
     """,
     "someone": """
         persoon, iemand, klantenservice, klantendienst, helpdesk, support, telefoon, telefonisch,
@@ -50,13 +51,14 @@ WORDS: dict[Concept, str] = {
     "where": "waar, waar blijft, locatie",
     "when": "wanneer, hoe lang, hoelang, welke dag, hoe laat, hoeveel dagen, op welke datum",
     "eta": """
-        levertijd*, leverdatum, bezorgdatum, leverdag, verwachte levering, levermoment, bezorgmoment,
-        verwacht*, komt het nog, komt mijn ~ vandaag, komt mijn ~ morgen, leveringstermijn, vandaag
-        geleverd, morgen geleverd
+        levertijd*, leverdatum, bezorgdatum, leverdag, verwachte levering, levermoment,
+        bezorgmoment, verwacht*, komt het nog, komt mijn ~ vandaag, komt mijn ~ morgen,
+        leveringstermijn, vandaag geleverd, morgen geleverd
     """,
     "status": """
         status, stand van zaken, hoe staat, hoe zit het, hoever, hoe ver, update, nieuws, in
-        behandeling, in verwerking, info over, informatie over, wat is er met, verwerkt, bestelstatus
+        behandeling, in verwerking, info over, informatie over, wat is er met, verwerkt,
+        bestelstatus
     """,
     "track": """
         track, trace, tracking, volgen, traceren, trackcode, tracktrace, volgnummer, trackingnummer,
@@ -69,16 +71,16 @@ WORDS: dict[Concept, str] = {
     "shipped": "verzonden, verstuurd, opgestuurd, onderweg, verzend, vertrokken, meegegeven",
     "not_arrived": """
         niet ontvangen, niets ontvangen, niks ontvangen, nog niets, nog niks, niks gekregen, niets
-        gekregen, niet gekregen, nog niet, niet binnen, niet aangekomen, niet geleverd, niet bezorgd,
-        nooit ontvangen, nooit aangekomen, stil, staat vast, vast, kwijt, verdwenen, zoek, beweegt
-        niet, wacht al, wacht nog, wachten, komt niet, steeds niet, geen nieuws, verloren
+        gekregen, niet gekregen, nog niet, niet binnen, niet aangekomen, niet geleverd, niet
+        bezorgd, nooit ontvangen, nooit aangekomen, stil, staat vast, vast, kwijt, verdwenen, zoek,
+        beweegt niet, wacht al, wacht nog, wachten, komt niet, steeds niet, geen nieuws, verloren
     """,
     "late": "te laat, vertraging, vertraagd, laat op zich wachten, duurt, duurt lang, al lang",
     "waiting": "wacht, wachten, nog steeds, al weken, al dagen, sinds, geleden",
     "policy": """
-        voorwaarde*, retourvoorwaarden, retourbeleid, beleid, gratis, hoe lang mag, hoe lang kan, hoe
-        lang heb ik, bedenktijd, retourtermijn, retourkosten, wie betaalt, garantie*, in de winkel
-        terugbrengen, hoeveel dagen heb ik, kost retourneren, kost het retourneren,
+        voorwaarde*, retourvoorwaarden, retourbeleid, beleid, gratis, hoe lang mag, hoe lang kan,
+        hoe lang heb ik, bedenktijd, retourtermijn, retourkosten, wie betaalt, garantie*, in de
+        winkel terugbrengen, hoeveel dagen heb ik, kost retourneren, kost het retourneren,
         afgeprijsd*, in de sale, sale artikel*
     """,
     "options": """
@@ -89,8 +91,7 @@ WORDS: dict[Concept, str] = {
     "ship_to": """
         leveren jullie, levert u, verzenden jullie, sturen jullie, bezorgen jullie, verzendkosten,
         bezorgkosten, leverkosten, leveringskosten, naar belgie, naar nederland, buitenland, kost de
-        verzending, gratis verzending,
-        naar duitsland, naar frankrijk, duitsland, frankrijk, spanje
+        verzending, gratis verzending, naar duitsland, naar frankrijk, duitsland, frankrijk, spanje
     """,
     "product_question": """
         voorraad, op voorraad, beschikbaar, leverbaar, uitverkocht, hebben jullie, heeft u, verkopen

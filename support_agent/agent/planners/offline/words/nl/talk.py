@@ -4,23 +4,22 @@ from support_agent.agent.planners.offline.words import Concept
 
 WORDS: dict[Concept, str] = {
     "you_are": """
-        ben jij, ben je, bent u, praat ik, spreek ik, wie ben, is dit een, chat ik, wie is dit, zit er
-        een, hoe heet
+        ben jij, ben je, bent u, praat ik, spreek ik, wie ben, is dit een, chat ik, wie is dit, zit
+        er een, hoe heet
     """,
     "bot": """
         robot, bot, machine, mens, echt persoon, echte persoon, ai, computer, programma,
         geautomatiseerd, chatbot, wie ben jij, wie ben je, wie bent u, hoe heet je
     """,
     "you_can": """
-        wat kan je, wat kun je, wat kunt u, wat doe je, waarmee kan je, waarmee kun je, hoe kan je mij
-        helpen, hoe kun je mij helpen, wat kan ik je vragen, waar ben je voor
+        wat kan je, wat kun je, wat kunt u, wat doe je, waarmee kan je, waarmee kun je, hoe kan je
+        mij helpen, hoe kun je mij helpen, wat kan ik je vragen, waar ben je voor
     """,
     "help": "hulp, help, helpen, vraag, vragen, vraagje, assistentie",
     "greeting": """
         hallo*, hoi*, hey, hi, hiya, goedendag, goedemorgen, goedemiddag, goedenavond, goeiedag,
-        goeiemorgen, goeiendag, dag, beste, alles goed, hoe gaat het, hoe is het, is er iemand, hola,
-        heey, aangenaam, welkom,
-        hallootjes, heey
+        goeiemorgen, goeiendag, dag, beste, alles goed, hoe gaat het, hoe is het, is er iemand,
+        hola, heey, aangenaam, welkom, hallootjes
     """,
     "thanks": """
         bedankt*, dank*, dankje*, dankjewel, merci, top, super, perfect, geweldig, thanks, prima
@@ -40,11 +39,13 @@ WORDS: dict[Concept, str] = {
     """,
     "unsure": "ik denk, geloof ik, niet zeker, misschien, waarschijnlijk, volgens mij",
     "no_number": """
-        geen nummer, geen bestelnummer, weet ~ nummer niet, weet ik niet, weet het niet, vind ~ nummer
-        niet, nummer kwijt, nummer niet meer, zonder nummer, geen idee, heb ik niet
+        geen nummer, geen bestelnummer, weet ~ nummer niet, weet ik niet, weet het niet, vind ~
+        nummer niet, nummer kwijt, nummer niet meer, zonder nummer, geen idee, heb ik niet
     """,
     "all": "alle, alles, allemaal, hele, compleet, volledige, volledig, beide, allebei",
-    "one_item": "een artikel, een product, een van de, een van, iets, een deel, sommige, een paar, een stuk",
+    "one_item": """
+        een artikel, een product, een van de, een van, iets, een deel, sommige, een paar, een stuk
+    """,
     "keep": "houd, houden, hou, behoud*",
     "told": "zei, gezegd, volgens, zeggen dat, beloofd, vertelde, men zegt",
     "not": "niet, geen, zonder, wil niet, hoef niet",
@@ -91,16 +92,16 @@ WORDS: dict[Concept, str] = {
         volgend, volgende, vooral, voorbeeld, voordat, voren, vorig, vrij, vriend, vrienden, vroeg,
         vroeger, vrouw, waarin, wagen, wakker, waren, warm, water, wegens, weinig, wereld, werk,
         werken, weten, wijzen, willen, winter, wist, woord, woning, zaak, zaken, zeggen, zelfde,
-        zelfs, zetten, zeven, ziek, zitten, zoals, zoeken, zomer, zoon, zwaar,
-        groten, kleinen, warme, harde, boeken, bruiloft
+        zelfs, zetten, zeven, ziek, zitten, zoals, zoeken, zomer, zoon, zwaar, groten, kleinen,
+        warme, harde, boeken, bruiloft
     """,
     "thing": """
-        hemd, hemden, broek, broeken, jurk, jurken, schoenen, schoen, jas, trui, rok, tas, horloge, lamp,
-        tafel, stoel, zwart, zwarte, wit, witte, blauw, blauwe, groen, groene, rood, rode
+        hemd, hemden, broek, broeken, jurk, jurken, schoenen, schoen, jas, trui, rok, tas, horloge,
+        lamp, tafel, stoel, zwart, zwarte, wit, witte, blauw, blauwe, groen, groene, rood, rode
     """,
     "aside": """
-        geen probleem, alvast bedankt, bij voorbaat dank, graag gedaan, op voorhand dank, van harte, tot
-        nu toe, in ieder geval, mail adres, mailadres, emailadres, terug naar afzender
+        geen probleem, alvast bedankt, bij voorbaat dank, graag gedaan, op voorhand dank, van harte,
+        tot nu toe, in ieder geval, mail adres, mailadres, emailadres, terug naar afzender
     """,
     "joint": "en, maar",
 }

@@ -7,57 +7,65 @@ from support_agent.agent.planners.offline.words import Concept
 
 WORDS: dict[Concept, str] = {
     "you_are": """
-        voce e, vc e, tu es, es um, es uma, estou a falar, estou falando, falo com, quem e voce, quem es,
-        isto e um, isso e um, e um, e uma, como voce se chama, qual e o seu nome
+        voce e, vc e, tu es, es um, es uma, estou a falar, estou falando, falo com, quem e voce,
+        quem es, isto e um, isso e um, e um, e uma, como voce se chama, qual e o seu nome
     """,
     "bot": """
-        robo*, robot, bot, maquina, humano, humana, pessoa, pessoa real, ia, inteligencia artificial,
-        automatico, chatbot, programa, quem e voce, quem es, como voce se chama
+        robo*, robot, bot, maquina, humano, humana, pessoa, pessoa real, ia, inteligencia
+        artificial, automatico, chatbot, programa, quem e voce, quem es, como voce se chama
     """,
     "you_can": """
-        o que voce pode, o que vc pode, o que podes, o que voce faz, o que fazes, o que sabe fazer, em que
-        pode, em que podes, como voce pode me ajudar, como pode me ajudar, como me podes ajudar, o que posso
-        perguntar
+        o que voce pode, o que vc pode, o que podes, o que voce faz, o que fazes, o que sabe fazer,
+        em que pode, em que podes, como voce pode me ajudar, como pode me ajudar, como me podes
+        ajudar, o que posso perguntar
     """,
     "help": """
-        ajuda, ajudar, ajude, me ajuda, ajudem, duvida, uma duvida, pergunta, uma pergunta, auxilio, socorro
+        ajuda, ajudar, ajude, me ajuda, ajudem, duvida, uma duvida, pergunta, uma pergunta, auxilio,
+        socorro
     """,
     "greeting": """
-        ola*, oi, oie, bom dia, boa tarde, boa noite, boas, tudo bem, e ai, como vai, como esta, como vai
-        voce, opa, alo, hey, hello, hi, saudac*, prazer em, tudo bom, beleza, alguem ai,
+        ola*, oi, oie, bom dia, boa tarde, boa noite, boas, tudo bem, e ai, como vai, como esta,
+        como vai voce, opa, alo, hey, hello, hi, saudac*, prazer em, tudo bom, beleza, alguem ai,
         oii, oiii, bom diaa
     """,
     "thanks": """
-        obrigad*, brigad*, obg, valeu, agradec*, grato, grata, perfeito, otimo, maravilha, excelente, show
+        obrigad*, brigad*, obg, valeu, agradec*, grato, grata, perfeito, otimo, maravilha,
+        excelente, show
     """,
     "bye": """
-        tchau, xau, adeus, ate logo, ate mais, ate breve, bye, um abraco, tenha um bom, tenha uma boa, era
-        so isso, e so isso, e tudo, ate amanha
+        tchau, xau, adeus, ate logo, ate mais, ate breve, bye, um abraco, tenha um bom, tenha uma
+        boa, era so isso, e so isso, e tudo, ate amanha
     """,
     "yes": """
-        sim, claro, ok, okay, certo, isso, isso mesmo, exato, exatamente, pode ser, com certeza, correto,
-        pode, confirmo, ta bom, esta bem, por favor
+        sim, claro, ok, okay, certo, isso, isso mesmo, exato, exatamente, pode ser, com certeza,
+        correto, pode, confirmo, ta bom, esta bem, por favor
     """,
     "no": "nao, nem, agora nao, nao obrigad*, melhor nao, nada, deixa",
     "correction": """
-        me enganei, enganei me, quis dizer, queria dizer, desculp*, perdao, na verdade, alias, errei, o
-        certo e
+        me enganei, enganei me, quis dizer, queria dizer, desculp*, perdao, na verdade, alias,
+        errei, o certo e
     """,
-    "unsure": "acho que, nao tenho certeza, nao tenho a certeza, talvez, pode ser que, creio que, parece me",
+    "unsure": """
+        acho que, nao tenho certeza, nao tenho a certeza, talvez, pode ser que, creio que, parece me
+    """,
     "no_number": """
-        nao tenho ~ numero, nao sei ~ numero, nao lembro, nao me lembro, nao encontro ~ numero, nao acho o
-        numero, sem numero, perdi o numero, nao sei, nao o tenho, nao tenho o numero
+        nao tenho ~ numero, nao sei ~ numero, nao lembro, nao me lembro, nao encontro ~ numero, nao
+        acho o numero, sem numero, perdi o numero, nao sei, nao o tenho, nao tenho o numero
     """,
-    "all": "tudo, todo, toda, todos, todas, completo, completa, inteiro, inteira, ambos, os dois, as duas",
+    "all": """
+        tudo, todo, toda, todos, todas, completo, completa, inteiro, inteira, ambos, os dois, as
+        duas
+    """,
     "one_item": """
-        um produto, um artigo, um item, um dos, uma das, algo, uma peca, uma parte, alguns, algumas, um par
+        um produto, um artigo, um item, um dos, uma das, algo, uma peca, uma parte, alguns, algumas,
+        um par
     """,
     "keep": "fico com, ficar com, vou ficar, ficamos com",
     "told": "disseram, me disse, disse que, diz que, segundo, prometeram, informaram, consta como",
     "not": "nao, sem, nao quero, nem",
     "filler": """
-        um, uma, o, a, os, as, de, do, da, dos, das, meu, minha, para, pra, por, fazer, quero, que, e, em,
-        no, na, me
+        um, uma, o, a, os, as, de, do, da, dos, das, meu, minha, para, pra, por, fazer, quero, que,
+        e, em, no, na, me
     """,
     "plain": """
         agora, algum, ali, antes, apenas, aqui, assim, ate, bem, bom, cada, caso, coisa, com, como,
@@ -99,17 +107,18 @@ WORDS: dict[Concept, str] = {
         simples, sistema, sociedade, social, sofa, solucao, somente, sorte, tampouco, tempo, tenha,
         tentar, tentei, tentando, tera, teria, terra, tinha, tipo, titulo, trabalho, trata, tratar,
         ultimo, ultima, unico, usar, vale, varias, varios, vejo, vender, vida, vieram, virou, visto,
-        viver, vizinho, volta, voltar, vontade, zero, ziper,
-        casos, caros, certos, alturas, portas, partes, formas, meias, esperas, falam, junta, casamento
+        viver, vizinho, volta, voltar, vontade, zero, ziper, casos, caros, certos, alturas, portas,
+        partes, formas, meias, esperas, falam, junta, casamento
     """,
     "thing": """
-        camisa, camisas, camiseta, calcas, calca, sapato, sapatos, tenis, vestido, casaco, saia, bolsa,
-        relogio, mesa, cadeira, preto, preta, branco, branca, azul, verde, vermelho, vermelha
+        camisa, camisas, camiseta, calcas, calca, sapato, sapatos, tenis, vestido, casaco, saia,
+        bolsa, relogio, mesa, cadeira, preto, preta, branco, branca, azul, verde, vermelho, vermelha
     """,
     "aside": """
-        de nada, obrigado desde ja, desde ja, por favor, em conta, por conta, tomar conta, dar conta, com
-        certeza, pois nao, devolvido ao remetente, a gente, por enquanto, por acaso, no seu site, no site de
-        voces, no vosso site, aguardo retorno, aguardo um retorno, retorno de voces
+        de nada, obrigado desde ja, desde ja, por favor, em conta, por conta, tomar conta, dar
+        conta, com certeza, pois nao, devolvido ao remetente, a gente, por enquanto, por acaso, no
+        seu site, no site de voces, no vosso site, aguardo retorno, aguardo um retorno, retorno de
+        voces
     """,
     "joint": "e, mas",
 }
