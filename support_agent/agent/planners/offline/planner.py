@@ -70,7 +70,7 @@ class _Talk:
     def language(self) -> Language:
         """The language that was spoken last, beginning with the one of the conversation."""
         noted = self.turn.facts.language.lower().split("-")[0]
-        language = next((language for language in VOICES if language == noted), "en")
+        language: Language = next((one for one in VOICES if one == noted), "en")
         for episode in (*self.past, self.now):
             for text in episode.words:
                 language = detect_language(text, before=language) or language

@@ -22,7 +22,7 @@ PERSIAN = frozenset("پچژگکی")
 PERSIAN_WORDS = frozenset({"سلام"})
 
 # Among Cyrillic ones Russian is told by what it does not have.
-CYRILLIC = (
+CYRILLIC: tuple[tuple[str, frozenset[str], str], ...] = (
     ("be", frozenset("ў"), "дзе мая калі дзякуй замова"),
     ("bg", frozenset(), "къде кога поръчката поръчка искам няма здравейте моята върна благодаря"),
     ("sr", frozenset("ђћљњџјќѓѕ"), "хвала када поруџбина"),
