@@ -106,3 +106,11 @@ def test_a_wish_is_kept_until_the_number_comes(ask, delivered, on_its_way):
     run = ask("I want to return something", "7001")
 
     assert _tools(run) == ["get_order_status", "open_return_request"]
+
+
+def test_what_was_found_in_several_runs_is_remembered_with_the_words_it_was_found_for(
+    ask, delivered
+):
+    run = ask("i want to return it", "alex sample", "user00176", "7001")
+
+    assert _tools(run) == ["get_order_status", "open_return_request"]
