@@ -12,6 +12,9 @@ WHAT = re.compile(r"what is it about|how can I help|what can I do", re.IGNORECAS
 DONE = re.compile(r"\bR-\d+\b")
 # "W2378156, placed on 3 May (Desk Lamp (white) · Laptop (15-inch))"
 LISTED = re.compile(r"(W\d{7}), placed on [^(]*\((.*?)\)(?=; W|\.(?: |$)| and W)")
+# Of "I have asked for … It covers: 1 × Lamp. A colleague …" all but the articles.
+COVERED = re.compile(r"^.*?covers: |\. A colleague.*$", re.DOTALL)
+WISH = re.compile(r"\b(return|exchange|refund)\b", re.IGNORECASE)
 LETTERS = 4
 YES = "Yes, please."
 UNKNOWN = "I don't remember the order number."
@@ -29,12 +32,14 @@ class Customer:
         self._who = [f"{UNKNOWN} {prose.identity}"]
         self._again = [prose.opening]
         self._said: set[str] = set()
+        wishes = re.split(r"(?<=[.!?]) ", prose.opening)
+        self._wishes = [one for one in wishes if WISH.search(one)]
 
     def answer(self, reply: str) -> str:
         """What is said to the agent's reply, or nothing."""
         if DONE.search(reply):
-            self._again.clear()
-            return self._next(self._later)
+            self._again = self._forgotten(reply)
+            return self._next(self._again, self._later)
         if NOT_FOUND.search(reply) or WHICH_ORDER.search(reply):
             return self._next(self._numbers, self._picked(reply), self._who, self._again)
         if WHICH_ITEM.search(reply):
@@ -44,6 +49,13 @@ class Customer:
         if YES_OR_NO.search(reply):
             return YES
         return self._next(self._later, self._details)
+
+    def _forgotten(self, reply: str) -> list[str]:
+        """The wishes of the opening of which the request holds nothing."""
+        held = set(_words(COVERED.sub("", reply)))
+        wishes = [one for one in self._wishes if not held & set(_words(one))]
+        self._wishes = []
+        return wishes
 
     def _picked(self, reply: str) -> list[str]:
         """The order that holds what the prose speaks of, where the agent lists orders."""

@@ -53,15 +53,21 @@ class Outcome:
         """A person has the wish that the agent should have served. Not right, and no harm."""
         return not self.right and not self.wrong and self.with_a_person
 
+    @property
+    def verdict(self) -> str:
+        """In a word."""
+        if self.wrong:
+            return "WRONG"
+        return "right" if self.right else "person" if self.cautious else "missed"
+
     def line(self) -> str:
         """The mission in a line."""
-        verdict = "right" if self.right else "person" if self.cautious else "WRONG"
         expected = self.final["tool"] if self.final else "no deed"
         number = _bare((self.final or {}).get("order_id") or "")
         done = [f"{RETURN} {one.number} ({len(one.skus)})" for one in self.written]
         done += [HAND_OVER] * self.with_a_person
         came = ", ".join(done) or "no deed"
-        return f"{verdict:7} {self.mission['id']:9} {expected} {number} | {came}"
+        return f"{self.verdict:7} {self.mission['id']:9} {expected} {number} | {came}"
 
     def _is_expected(self, one: Written) -> bool:
         return any(one.skus <= skus for number, skus in self._returns() if number == one.number)

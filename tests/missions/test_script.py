@@ -71,8 +71,16 @@ def test_a_proposal_is_agreed_to_and_a_done_wish_is_not_asked_for_again():
     customer = Customer(prose("You want to return the lamp. If not, you want a new one."))
 
     assert customer.answer("Shall I ask for its return?") == YES
-    assert customer.answer("The request is R-0001.") == "If not, I want a new one."
+    assert customer.answer("R-0001. It covers: 1 × Lamp.") == "If not, I want a new one."
     assert customer.answer("I'm not sure. What is it about?") == ""
+
+
+def test_a_wish_that_was_passed_over_is_told_again_once():
+    customer = Customer(prose("You want to return the lamp. You also want to exchange a hose."))
+    done = "The request is R-0001. It covers: 1 × Lamp (green). A colleague decides."
+
+    assert customer.answer(done) == "I also want to exchange a hose."
+    assert customer.answer(done) == ""
 
 
 def outcome(*written, expected=(), with_a_person=False):
