@@ -100,8 +100,15 @@ def test_typing_errors_that_make_another_languages_words_change_no_language(text
     assert detect_language(text, before=language) == language
 
 
-def test_markup_in_latin_letters_hides_no_other_script():
-    assert detect_language("[нажми](javascript:alert(1)) где заказ 1188") == "ru"
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("[нажми](javascript:alert(1)) где заказ 1188", "ru"),
+        ("**1202** <script>fetch('//x')</script> donde esta", "es"),
+    ],
+)
+def test_markup_tells_no_language(text, language):
+    assert detect_language(text, before="en") == language
 
 
 def test_a_customer_may_change_the_language_at_any_time():

@@ -19,7 +19,10 @@ from .spelling import bare
 
 WORD = re.compile(r"[^\W\d_]+")
 # Mail addresses are often glued to the sentence behind them, which begins with a capital letter.
-ADDRESS = re.compile(r"[^\s@]{1,64}@[a-z0-9.-]{1,255}|(?:https?://|www\.)\S{1,500}")
+# Links and tags are in no language.
+ADDRESS = re.compile(
+    r"[^\s@]{1,64}@[a-z0-9.-]{1,255}|(?:https?://|www\.)\S{1,500}|</?[a-z][^<>]{0,200}>"
+)
 SMALL_WORD = 1.5
 ENDING = 0.4
 TYPING_ERROR = 0.6
@@ -49,7 +52,7 @@ def _is_clear(text: str, told: str, before: str) -> bool:
     told_by = _told_by(text)
     if told_by.get(before, 0.0) * CLEARLY_OTHER > told_by[told]:
         return False
-    words = WORD.findall(bare(text))
+    words = WORD.findall(bare(ADDRESS.sub(" ", text)))
     known = sum(told in languages_of(word) for word in words)
     return bool(by_script(text)) or known * 2 >= len(words)
 
@@ -79,7 +82,7 @@ def _best(told_by: Mapping[str, float]) -> tuple[str, ...]:
     """The likeliest language, several where they are told equally well."""
     ours = {code: told_by[code] for code in LANGUAGES if code in told_by}
     most = max(ours.values(), default=0.0)
-    foreign = max(told_by, key=told_by.__getitem__, default="")
+    foreign = max(sorted(told_by), key=told_by.__getitem__, default="")
     if foreign and foreign not in ours and told_by[foreign] > most * CLEARLY:
         return (foreign,)
     return tuple(code for code, weight in ours.items() if weight > most - EQUAL)

@@ -21,7 +21,7 @@ SMALL_WORDS: dict[Language, str] = {
         donde quien cual porque si aun todavia tengo tiene quiero puedo puede desde hasta entre el
         hola holaa gracias adios necesito voy va vamos hacer hace hoy ayer
         otro otra algo nada alguien nadie cuanto cuantos dnd q usted ustedes les he hemos era eso ese esos
-        quisiera queria buenas buenos llego llega
+        quisiera queria buenas buenos llego llega sta ta toy pa ke q xq xfa
     """,
     "fr": """
         le la les un une des du de au aux en et ou ne pas plus que qui quoi est sont ete etre suis es
