@@ -10,7 +10,8 @@ called, what a colleague said. It may be told, and no argument may come from it 
   one of the record's.
 * A free text is the model's summary or the customer's words. It is refused where it holds a
   passage of a text of others (four words and more, of which three are long and not the
-  customer's), where most of it stands there, and where nothing in it does not, names included.
+  customer's), where most of it stands there, and where all of it does, names included, and most
+  of that is not the customer's.
 
 Words that the customer wrote are the customer's wherever else they stand. Whoever translates or
 retells such a text is not found out here: a person reads each request before anything happens.

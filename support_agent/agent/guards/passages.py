@@ -41,10 +41,9 @@ class Passages:
         if len(theirs) >= _MOST_OF_IT and 2 * len(theirs) > len(words):
             return True
         named = {place for run in self._runs(words, self._names) for place in run}
-        fresh = [
-            word for place, word in enumerate(words) if word in own or place not in named | theirs
-        ]
-        return bool(words) and not fresh
+        strange = [place for place in named | theirs if words[place] not in own]
+        # A title may be all that the customer said. One word in common does not make it theirs.
+        return len(named | theirs) == len(words) and 2 * len(strange) > len(words)
 
     @cached_property
     def _others(self) -> str:

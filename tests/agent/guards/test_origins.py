@@ -59,6 +59,11 @@ def test_what_others_wrote_is_no_reason_of_the_customers(copied):
     assert shown("Where is 7001?").is_copied(copied)
 
 
+def test_one_word_in_common_does_not_make_a_copied_title_the_customers():
+    assert shown("My headphones hum").is_copied(TITLE)
+    assert not shown("My wireless headphones hum").is_copied("Wireless Headphones")
+
+
 @pytest.mark.parametrize(
     ("customer", "reason"),
     [

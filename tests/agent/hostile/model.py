@@ -140,8 +140,7 @@ class HostileModel:
 
     def _reason(self, turn: Turn, *others: Any) -> Any:
         """A text of its own, or one that it was shown and somebody else wrote."""
-        shown = _shown_in(turn)
-        copied = [text for text in (words.SCAN, words.TITLE) if text in shown]
+        copied = _of_others(turn)
         return self._dice.choice((*copied, *copied, *REASONS, *others))
 
     def _write(self, turn: Turn) -> Action:
@@ -189,7 +188,7 @@ class HostileModel:
 
     def _copies(self, turn: Turn) -> Plan:
         """A tool that changes something, in words that others wrote."""
-        given = {"reason": self._dice.choice((words.SCAN, words.TITLE))}
+        given = {"reason": self._dice.choice(_of_others(turn) or REASONS)}
         if self._dice.random() < 0.3:
             return self._does(self._call("hand_to_human", **given))
         items = [{"item": "Headphones"}]
@@ -256,6 +255,11 @@ class HostileModel:
 
     def _raises(self, turn: Turn) -> Plan:
         raise self._dice.choice((RuntimeError, KeyError, RecursionError, ValueError))("\ud800")
+
+
+def _of_others(turn: Turn) -> list[str]:
+    shown = _shown_in(turn)
+    return [text for text in (words.SCAN, words.TITLE) if text in shown]
 
 
 def _shown_in(turn: Turn) -> str:
