@@ -6,7 +6,7 @@ step: plans and observations that are stored are read, never asked for or done a
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import asdict, replace
+from dataclasses import replace
 from math import isfinite
 from typing import Any
 
@@ -32,9 +32,8 @@ class DatabaseJournal:
 
     def __init__(self, run: Run) -> None:
         self._run = run
-        stored = run.steps.prefetch_related("calls").order_by("index")
         # Whoever is the first to hold a run finds nothing of it.
-        self._steps: list[StepRow] = list(stored) if run.fence > 1 else []
+        self._steps: list[StepRow] = _stored(run) if run.fence > 1 else []
         self._calls: list[list[ToolCall]] = [list(step.calls.all()) for step in self._steps]
 
     def stored_plan(self, turn: Turn) -> Plan | None:
@@ -92,7 +91,7 @@ class DatabaseJournal:
             planned_by=plan.planned_by if plan else "",
             failure=failure,
             created_at=Now(),
-            **asdict(usage),
+            **vars(usage),
         )
         fenced.insert(step, run=self._run, parts=calls)
         self._steps.append(step)
@@ -116,6 +115,10 @@ class DatabaseJournal:
     def key(self, *, step: int, position: int) -> str:
         """Names the call for its effect: the same on every resume, and never the model's."""
         return f"run-{self._run.pk}-{step}-{position}"
+
+
+def _stored(run: Run) -> list[StepRow]:
+    return list(run.steps.prefetch_related("calls").order_by("index"))
 
 
 def storable(plan: Plan) -> Plan:

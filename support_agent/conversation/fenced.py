@@ -49,9 +49,7 @@ def _insert_at_once(row: models.Model, parts: Sequence[models.Model], *, run: Ru
     # One statement is a transaction of its own, and saves three journeys to the server.
     whole = _whole_of(parts[0], row)
     fields = [
-        field
-        for field in type(parts[0])._meta.concrete_fields
-        if not field.primary_key and field is not whole and _is_given(field, parts)
+        field for field in _fields(type(parts[0])) if field is not whole and _is_given(field, parts)
     ]
     insertion, values = _insertion(row, run=run)
     given = []
@@ -59,7 +57,7 @@ def _insert_at_once(row: models.Model, parts: Sequence[models.Model], *, run: Ru
         marks, sent = _given({field: getattr(part, field.attname) for field in fields})
         given.append(f"({place}, {', '.join(marks)})")
         values += sent
-    columns = ", ".join(map(_column, fields))
+    columns = _columns(tuple(fields))
     written = _write(
         f"WITH whole AS ({insertion} RETURNING id), given (place, {columns}) AS "
         f"(VALUES {', '.join(given)}) INSERT INTO {_name(type(parts[0]))} "
@@ -76,12 +74,11 @@ def _insert_at_once(row: models.Model, parts: Sequence[models.Model], *, run: Ru
 
 
 def _insertion(row: models.Model, *, run: Run) -> tuple[str, list[Any]]:
-    fields = [field for field in row._meta.concrete_fields if not field.primary_key]
-    columns = ", ".join(map(_column, fields))
+    fields = _fields(type(row))
     given, values = _given({field: getattr(row, field.attname) for field in fields})
     held, fence = _held(run)
     return (
-        f"INSERT INTO {_name(type(row))} ({columns}) SELECT {', '.join(given)} "
+        f"INSERT INTO {_name(type(row))} ({_columns(fields)}) SELECT {', '.join(given)} "
         f"FROM {_name(Run)} WHERE {held}{_lock()}",
         [*values, *fence],
     )
@@ -114,15 +111,20 @@ def update(row: models.Model, *, run: Run, **changes: Any) -> None:
 
 
 def _held(run: Run) -> tuple[str, list[Any]]:
+    values = [run.pk, run.lease_owner, run.fence, Run.State.RUNNING.value]
+    return _while_held(connection.vendor), values
+
+
+@cache
+def _while_held(vendor: str) -> str:
     # Whoever takes the floor closes the run in the same transaction, so a running run with our
     # fence says that the floor is ours too.
-    now, _ = _clock(connection.vendor)
+    now, _ = _clock(vendor)
     table = _name(Run)
-    where = (
+    return (
         f"{table}.id = %s AND {table}.lease_owner = %s AND {table}.fence = %s "
         f"AND {table}.state = %s AND {table}.lease_until > {now}"
     )
-    return where, [run.pk, run.lease_owner, run.fence, Run.State.RUNNING.value]
 
 
 def _lock() -> str:
@@ -151,10 +153,23 @@ def _clock(vendor: str, later: timedelta = timedelta()) -> tuple[str, Sequence[A
     return sql, list(values)
 
 
+@cache
+def _fields(model: type[models.Model]) -> tuple[Any, ...]:
+    return tuple(field for field in model._meta.concrete_fields if not field.primary_key)
+
+
+# Both databases quote a name alike.
+@cache
 def _name(model: type[models.Model]) -> str:
     return connection.ops.quote_name(model._meta.db_table)
 
 
+@cache
+def _columns(fields: tuple[Any, ...]) -> str:
+    return ", ".join(map(_column, fields))
+
+
+@cache
 def _column(field: Any) -> str:
     return connection.ops.quote_name(field.column)
 
