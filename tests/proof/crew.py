@@ -13,8 +13,6 @@ from .ground import Ground
 from .processes import Hatched, Process, wait_until
 
 ROOT = Path(__file__).parents[2]
-# Twice of what a worker takes at most on a machine that has time for it.
-SECONDS_TO_END = 20
 IDENTITY_SECRET = "the proof's own secret, of forty letters."
 
 
@@ -119,7 +117,7 @@ class Crew:
         for process in processes:
             os.kill(process.pid, signal.SIGTERM)
         for process in processes:
-            wait_until(lambda each=process: not each.runs(), seconds=SECONDS_TO_END)
+            wait_until(lambda each=process: not each.runs())
 
     def log(self) -> str:
         """What all of them wrote."""

@@ -14,11 +14,11 @@ from .table import Row
 from .wishes import EVERYTHING, PERSON, RETURN, TEMPTED
 
 BETWEEN_KILLS = (1.0, 3.0)
-SHORTEST = 48.0
-LEAST_TRIES = 3
+SHORTEST = 30.0
+LEAST_TRIES = 2
 # Each round has some more workers that may be stopped than boundaries that are armed.
 SPARE = 2
-SECONDS_OF_A_ROUND = 6.0
+SECONDS_OF_A_ROUND = 12.0
 MOST_ROUNDS = 20
 MOST_TALKING = 20
 WHILE_OTHERS_WAIT = "the reply written, not committed"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import psutil
 
-SECONDS = 60
+SECONDS = 120
 READY = {
     "worker": "ready.",
     "stoppable": "ready.",
