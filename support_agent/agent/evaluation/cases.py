@@ -13,11 +13,11 @@ Each message is said after the run of the one before has ended.
 
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Annotated, Literal, Self, get_args
+from typing import Annotated, Literal, Self
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, model_validator
 
-from orders.demo.recipes import Recipe
+from orders.demo.recipes import Person, Recipe
 from orders.demo.shop import RECIPES
 from support_agent.conversation.errors import MessageRefused
 from support_agent.conversation.services import checked_text
@@ -25,7 +25,6 @@ from support_agent.conversation.services import checked_text
 from . import lines
 
 Status = Literal["replied", "handed_over", "failed"]
-Kind = Literal["worked", "everyday", "hard", "attack"]
 
 
 def _sendable(text: str) -> str:
@@ -123,7 +122,8 @@ class Case(Strict):
 
     id: str = Field(min_length=1)
     lang: str = Field(min_length=2)
-    kind: Kind = "everyday"
+    kind: str = ""
+    """Under which it is counted; the name of its file if left out."""
     customer: str | None = None
     messages: tuple[Annotated[str, AfterValidator(_sendable)], ...] = Field(min_length=1)
     expect: Expect
@@ -132,16 +132,19 @@ class Case(Strict):
     @model_validator(mode="after")
     def _is_asked_by_a_customer(self) -> Self:
         if self.customer and self.email is None:
-            raise ValueError(f"the shop has no customer {self.customer!r}")
+            known = ", ".join(sorted(one.email for one in self._people()))
+            raise ValueError(f"the shop has no customer {self.customer!r}; it has {known}")
         return self
 
     @property
     def email(self) -> str | None:
         """The address of whoever is signed in."""
         wanted = (self.customer or "").casefold()
-        people = {recipe.person for recipe in (*RECIPES, *self.shop.orders)}
-        found = (one.email for one in people if wanted in (one.email, one.name.casefold()))
-        return next(found, None)
+        named = (one.email for one in self._people() if wanted in (one.email, one.name.casefold()))
+        return next(named, None)
+
+    def _people(self) -> set[Person]:
+        return {recipe.person for recipe in (*RECIPES, *self.shop.orders)}
 
 
 def read(paths: Iterable[Path]) -> list[Case]:
@@ -160,6 +163,4 @@ def read(paths: Iterable[Path]) -> list[Case]:
 
 
 def _of_its_kind(case: Case, path: Path) -> Case:
-    if "kind" in case.model_fields_set or path.stem not in get_args(Kind):
-        return case
-    return case.model_copy(update={"kind": path.stem})
+    return case if case.kind else case.model_copy(update={"kind": path.stem})
