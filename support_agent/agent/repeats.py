@@ -27,13 +27,15 @@ def check_before(turn: Turn, plan: Plan, *, deed_of: DeedOf) -> None:
     """Raise SameActionTwice, or NothingNew for a write that this run has made already."""
     if turn.repeats(plan):
         raise SameActionTwice(turn, plan)
+    proposed = {deed.likeness for deed in map(deed_of, plan.actions) if deed.writes}
+    if not proposed:
+        return
     written = {
         deed.likeness
         for deed, observation in _done(turn.steps, deed_of)
         if deed.writes and not observation.is_error
     }
-    proposed = map(deed_of, plan.actions)
-    if any(deed.writes and deed.likeness in written for deed in proposed):
+    if proposed & written:
         raise NothingNew(turn, plan)
 
 

@@ -10,6 +10,7 @@ import json
 import re
 import unicodedata
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from support_agent.agent.types import Action
@@ -75,13 +76,17 @@ def _is_remark(tool: Tool, argument: str) -> bool:
 
 
 def _defaults(tool: Tool) -> dict[str, Any]:
-    parameters = inspect.signature(tool.function).parameters.values()
+    parameters = _signature(tool.function).parameters.values()
     taken = tool.input_schema.get("properties", {})
     return {
         each.name: each.default
         for each in parameters
         if each.name in taken and each.default is not each.empty
     }
+
+
+# It is read of the source anew each time otherwise, and a run compares each of its calls.
+_signature = cache(inspect.signature)
 
 
 def _completed(values: Mapping[str, Any], defaults: Mapping[str, Any]) -> dict[str, Any]:
