@@ -16,25 +16,36 @@ LONG_WAIT = 10.0
 
 
 def rate() -> list[Figure]:
-    """Runs a second, with 200 in flight that ask a model of one second three times each."""
+    """Runs a second, with 200 in flight that ask a model of one second three times each.
+
+    Beside the ideal, which computes nothing, and beside what the machine can carry: a Python process
+    has one core at the most, and so many runs a second at what each takes of it here.
+    """
     with ground.model("--patient", "--wait", str(SECONDS_A_CALL)) as url, ground.worker(url) as one:
         runs.finish(runs.begun(20), worker=one)
         ids = runs.begun(AT_ONCE * 3)
-        began = time.monotonic()
+        began, before = time.monotonic(), one.cpu()
         runs.finish(ids, worker=one, at_once=AT_ONCE)
-        taken = time.monotonic() - began
+        taken, cpu = time.monotonic() - began, one.cpu() - before
     ideal = AT_ONCE / (CALLS * SECONDS_A_CALL)
     measured = len(ids) / taken
+    carried = min(ideal, len(ids) / cpu)
+    each = f"{cpu / len(ids) * 1000:.1f} ms of CPU each"
     return [
-        Figure(
-            name="200 conversations at 1 s a model call, runs a second",
-            wanted="at least 0.85 of the ideal",
-            measured=f"{measured:.1f} a second",
-            floor=f"{ideal:.1f} a second",
-            ratio=measured / ideal,
-            met=measured >= 0.85 * ideal,
-        )
+        _of_rate("200 conversations at 1 s a model call, beside the ideal", measured, ideal, each),
+        _of_rate("the same, beside what one core carries", measured, carried, each),
     ]
+
+
+def _of_rate(name: str, measured: float, floor: float, each: str) -> Figure:
+    return Figure(
+        name=name,
+        wanted="at least 0.85",
+        measured=f"{measured:.1f} a second, {each}",
+        floor=f"{floor:.1f} a second",
+        ratio=measured / floor,
+        met=measured >= 0.85 * floor,
+    )
 
 
 def waiting() -> list[Figure]:
