@@ -34,7 +34,7 @@ PARTS: tuple[Part, ...] = (
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, prog="python -m tests.proof")
     parser.add_argument("--database", choices=GROUNDS, help="one of them; both if left out")
-    parser.add_argument("--minutes", type=float, default=0.0, help="of random kills, for each")
+    parser.add_argument("--minutes", type=float, default=0.0, help="of kills, and more of the rest")
     parser.add_argument("--keep", type=Path, help="a new folder for what the processes wrote")
     parser.add_argument("--json", action="store_true", help="print the rows as JSON")
     options = parser.parse_args()

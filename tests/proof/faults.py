@@ -27,7 +27,7 @@ Part = Callable[[Scene, float], Sequence[Row]]
 
 
 class Fault(Protocol):
-    """One kind of harm. `times` is for the short form."""
+    """One kind of harm. `times` is for the short form; a longer one tries it more often."""
 
     @property
     def name(self) -> str: ...
@@ -44,7 +44,7 @@ def one_by_one(fault: Fault) -> Part:
 def _tried(fault: Fault, scene: Scene, minutes: float) -> Sequence[Row]:
     row = Row(fault=fault.name)
     came = len(scene.crowd.customers)
-    for _ in range(fault.times):
+    for _ in range(max(fault.times, 1 + int(minutes / 2))):
         say(f"{fault.name}, time {row.tried + 1}")
         fault.harm(scene, row)
         row.tried += 1

@@ -4,7 +4,7 @@ import random
 import threading
 import time
 from collections.abc import Container, Sequence
-from itertools import cycle
+from itertools import count, cycle
 
 from . import present
 from .boundaries import BOUNDARIES, Boundary, Caught, Traps
@@ -86,10 +86,11 @@ class _Kills:
             crew.hatch()
 
     def _at_boundaries(self) -> None:
-        for _ in range(MOST_ROUNDS):
+        for rounds in count(1):
             self._round(self._least_tried())
             say(f"{sum(row.tried for row in self._at.values())} boundaries met")
-            if self._is_over() and min(row.tried for row in self._at.values()) >= LEAST_TRIES:
+            enough = min(row.tried for row in self._at.values()) >= LEAST_TRIES
+            if self._is_over() and (enough or rounds >= MOST_ROUNDS):
                 return
 
     def _least_tried(self) -> Sequence[Boundary]:

@@ -5,11 +5,10 @@ from dataclasses import replace
 import pytest
 
 from . import wishes
-from .checks import Kind, check
-from .customers import Customer
+from .checks import Kind, check, longest_wait
+from .customers import Customer, Reading
 from .model import Call
 from .record import Escalation, Line, Message, Record, Request, Run, Step
-from .table import SLOWEST, Row, rendered, total
 
 ID = "5d1c"
 
@@ -81,6 +80,31 @@ def test_a_run_that_never_ends_is_lost():
 
 def test_a_customer_who_could_not_speak_is_lost():
     assert found(sound(), who=customer(failure="The shop was closed.")) == [Kind.LOST]
+
+
+@pytest.mark.parametrize(
+    ("sequences", "unsent", "kinds"),
+    [
+        ([1, 2], 0, []),
+        ([1], 0, [Kind.LOST]),
+        ([1, 2, 2], 0, [Kind.DOUBLED]),
+        ([2, 1], 0, [Kind.DOUBLED]),
+        ([1, 2], 1, [Kind.LOST]),
+    ],
+)
+def test_what_a_page_misses_shows_twice_or_keeps_unsent_is_seen(sequences, unsent, kinds):
+    who = customer(reading=Reading(sequences, {}, unsent))
+
+    assert found(sound(), who=who) == kinds
+
+
+def test_a_page_waits_from_when_it_was_said_without_the_time_in_which_a_part_was_away():
+    messages = [Message(1, "customer", "c1", None, 100.0), Message(2, "agent", None, 7, 110.0)]
+    who = customer(reading=Reading([1, 2], {1: 100.5, 2: 131.0}, 0))
+
+    assert longest_wait(who, sound(messages=messages), away=[]) == 21.0
+    assert longest_wait(who, sound(messages=messages), away=[(105.0, 125.0)]) == 6.0
+    assert longest_wait(customer(), sound(), away=[]) is None
 
 
 def test_a_return_that_was_asked_for_and_not_requested_is_lost():
@@ -161,27 +185,3 @@ def test_a_run_that_has_ended_five_workers_is_a_persons():
     crashed = with_a_person(runs=[Run(7, "failed", 1, 1, 6, "crashed")])
 
     assert found(crashed, lines=[Line(2, 0, 0)]) == []
-
-
-def test_a_row_fails_for_a_finding_for_a_slow_recovery_and_for_never_having_been_tried():
-    tried = {"fault": "killed", "tried": 1, "conversations": {ID}}
-    findings = check(customer(), Record(), lines=[], calls=[])
-
-    assert not Row(**tried, slowest=SLOWEST - 0.1).failed
-    assert Row(**tried, slowest=SLOWEST).failed
-    assert Row(**tried, findings=findings).failed
-    assert Row(fault="killed", conversations={ID}).failed
-    assert Row(fault="killed", tried=1).failed
-
-
-def test_the_table_counts_a_process_that_was_killed_for_two_rows_once():
-    rows = [
-        Row(fault=name, tried=1, conversations={ID, name}, killed={11}) for name in ("one", "two")
-    ]
-
-    assert (total(rows).tried, total(rows).conversations, total(rows).killed) == (
-        2,
-        {ID, "one", "two"},
-        {11},
-    )
-    assert rendered("A shop", rows).splitlines()[-1].split()[:4] == ["in", "all", "2", "1"]
