@@ -9,12 +9,14 @@ from .lexicon import Lexicon
 from .marks import Marks
 from .numbers import Mention
 from .text import words
+from .words import NumberMark
 
 # "Sorry to bother you, and 1042" corrects nothing: the right number follows at once.
 MOST_BETWEEN = 3
-NO_THEN_COMMA = re.compile(r"\b(?:no|нет|не|non|nein|nee)\s*,\s*$", re.IGNORECASE)
+SMALL: tuple[NumberMark, ...] = ("order", "article", "not")
+NO_THEN_COMMA = re.compile(r"\b(?:no|нет|не|non|nein|nee)\s*,", re.IGNORECASE)
 POSTPOSED = re.compile(
-    r"^\W*\w+(?:\s\w+){0,2}\s(?:no|not|нет|не|non|nicht|nein|niet)\s*[,;:]\s*(?P<rest>\w.+)$",
+    r"^\W*\w+(?:\s\w+){0,2}\s(?:no(?:\squiero)?|not|нет|не(?:\s(?:нужен|нужна|нужно|надо))?|non|nicht|nein|niet)\s*[,;:]\s*(?P<rest>\w.+)$",
     re.IGNORECASE | re.DOTALL,
 )
 
@@ -36,15 +38,17 @@ def without_postposed(text: str) -> str:
 
 
 def _takes_back(between: str, lexicon: Lexicon) -> bool:
-    if NO_THEN_COMMA.search(between):
+    """Whether one of the words between two numbers corrects, and the second follows at once."""
+    *before, after_no = NO_THEN_COMMA.split(between)
+    if before and _is_small(words(after_no), lexicon):
         return True
     said = words(between)
     ends = [hit.end for hit in lexicon.hits(said) if hit.concept == "correction"]
-    if not ends:
-        return False
+    return bool(ends) and _is_small(said[max(ends) :], lexicon)
+
+
+def _is_small(rest: Sequence[str], lexicon: Lexicon) -> bool:
     marks = Marks(lexicon.language)
-    rest = said[max(ends) :]
     return len(rest) <= MOST_BETWEEN and all(
-        word in lexicon.fillers or marks.has("order", (word,)) or marks.has("not", (word,))
-        for word in rest
+        word in lexicon.fillers or any(marks.has(mark, (word,)) for mark in SMALL) for word in rest
     )

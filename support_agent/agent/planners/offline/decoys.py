@@ -5,6 +5,8 @@ Every pattern is bounded, so that no message makes it slow.
 
 import re
 
+from .marks import Marks
+from .text import WORD, words
 from .words import NumberMark, vocabularies
 
 
@@ -47,6 +49,23 @@ DECOYS = tuple(
 # Three groups and more. Orders in a row look the same, but have no short group among them.
 PHONE = re.compile(r"(?<!\w)\(?\d{2,4}\)?(?:[\s.-]\d{2,4}){2,5}(?!\w)")
 LONGEST_SHORT_GROUP = 3
+LABEL_NEAR = 3
+
+
+def without_labelled(text: str, marks: Marks) -> str:
+    """The text without numbers that are called something else than an order, and what they are
+    called: "invoice 5521" beside "where is 1187" is no wish for an invoice.
+    """
+    tokens = list(WORD.finditer(text))
+    for place, token in enumerate(tokens):
+        if not token[0].isdecimal():
+            continue
+        near = range(max(0, place - LABEL_NEAR), place)
+        named = [at for at in near if marks.has("other_before", words(tokens[at][0])[:1])]
+        if named and not marks.has("order", words(text[tokens[named[-1]].end() : token.start()])):
+            start, end = tokens[named[0]].start(), token.end()
+            text = text[:start] + " " * (end - start) + text[end:]
+    return text
 
 
 def without_decoys(text: str) -> str:

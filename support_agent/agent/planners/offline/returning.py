@@ -17,7 +17,7 @@ from .wishes import Kind
 
 ARRIVED = frozenset({"delivered", "partly_delivered"})
 LONGEST_REASON = 500
-MOST_DETOURS = 4
+MOST_DETOURS = 6
 RETURN_NUMBER = re.compile(r"\bR-\d+\b")
 OPENED: dict[Kind, Key] = {
     Kind.RETURN: "return_opened",

@@ -7,10 +7,11 @@ from typing import Literal
 
 from support_agent.agent.language import Language
 
-from . import corrections, numbers
+from . import corrections, decoys, numbers
 from .asks import Ask, merged, settled, with_numbers
 from .guess import Guess, guess
 from .lexicon import Lexicon
+from .marks import Marks
 from .text import sentences, words
 from .tongue import detect_language
 from .wishes import Rule, Wish, first_rule, hint
@@ -124,6 +125,15 @@ def _asks(
     text: str, lexicon: Lexicon, affirmed: Sequence[str], known: tuple[str, ...]
 ) -> tuple[Ask, ...]:
     text = corrections.without_postposed(text)
+    bare = decoys.without_labelled(text, Marks(lexicon.language))
+    return (bare != text and _asks_of(bare, lexicon, affirmed, known)) or _asks_of(
+        text, lexicon, affirmed, known
+    )
+
+
+def _asks_of(
+    text: str, lexicon: Lexicon, affirmed: Sequence[str], known: tuple[str, ...]
+) -> tuple[Ask, ...]:
     parts = [part for sentence in sentences(text) for part in _parts(sentence, lexicon, known)]
     asks = [ask for part in parts if (ask := _ask(part, lexicon, affirmed, known))]
     if not asks and (whole := _ask(text, lexicon, affirmed, known)):

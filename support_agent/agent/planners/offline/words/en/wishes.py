@@ -80,10 +80,10 @@ WORDS: dict[Concept, str] = {
         received, only got, not all items, not everything, part of my order is, parts missing,
         pieces missing, left out, only ~ of the, only ~ out of, wasnt in there, werent in there,
         isnt in there, not in there, not in the parcel, not in the package, not in the bag, box was
-        empty, empty box, empty, only one, just one, half my order, half of my order, half the
-        order, didnt include, not included, did not include, without the, came without, forgot to
-        pack, forgot to send, short one, one short, not all of my, only ~ one, some of my order,
-        isnt in the
+        empty, empty box, empty, half my order, half of my order, half the order, didnt include, not
+        included, did not include, without the, came without, forgot to pack, forgot to send, short
+        one, one short, not all of my, some of my order, isnt in the, only one came, only one
+        arrived, only one ~ in, just one in, only got one, only one was in
     """,
     "own_mistake": """
         bought the wrong, ordered the wrong, i ordered the wrong, chose the wrong, picked the wrong
