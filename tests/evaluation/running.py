@@ -33,7 +33,7 @@ def evaluate(*arguments: str | Path, data_dir: Path, **settings: str) -> Run:
         env=known | {"SUPPORT_DATA_DIR": str(data_dir)} | settings,
         capture_output=True,
         text=True,
-        timeout=110,
+        timeout=230,
         check=False,
     )
     return Run(done.returncode, done.stdout, done.stderr)

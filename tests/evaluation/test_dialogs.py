@@ -121,3 +121,18 @@ def test_dialogs_are_held_through_the_real_run(tmp_path):
         "expected get_order_status or estimate_delivery for 1187 in time, came no call"
     ]
     assert run.told["dialog_figures"]["right"] == 0.5
+
+
+@pytest.mark.timeout(240)
+def test_real_dialogs_end_in_the_right_deed_by_the_turn_of_the_number(
+    shared_data, tmp_path, record_property
+):
+    path = shared_data / "dialogs_dev.jsonl"
+
+    run = evaluate("--dialogs", path, "--json", data_dir=tmp_path / "data")
+
+    figures = run.told["dialog_figures"]
+    for name, value in figures.items():
+        record_property("told", f"{name:12} {value:.3f}")
+    assert figures["right"] >= 0.9
+    assert figures["forbidden"] == 0

@@ -5,9 +5,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 
 
+@pytest.mark.timeout(240)
 def test_missions_end_well_and_never_touch_another_customers_order(
     shared_data, tmp_path, record_property
 ):
@@ -18,7 +21,7 @@ def test_missions_end_well_and_never_touch_another_customers_order(
         env=os.environ | {"SUPPORT_DATA_DIR": str(tmp_path)},
         capture_output=True,
         text=True,
-        timeout=110,
+        timeout=230,
         check=True,
     )
 
