@@ -14,6 +14,9 @@ from tests.servers.messages_api.server import MessagesApi
 
 from .running import case, evaluate, write
 
+# Whole processes, which a busy machine lets wait.
+pytestmark = pytest.mark.timeout(240)
+
 RETURNED = case(
     "returned",
     "Los audífonos del pedido 1187 están dañados. Quiero devolverlos.",

@@ -11,6 +11,9 @@ from django.core.management import CommandError, call_command
 
 from .running import Run, case, evaluate, write
 
+# Whole processes, which a busy machine lets wait.
+pytestmark = pytest.mark.timeout(240)
+
 LATE = case(
     "late",
     "where is it??",
