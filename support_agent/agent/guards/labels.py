@@ -40,6 +40,7 @@ NAMING = listed(
     rechnung* anfrage*
     commande commandes suivi demande facture encomenda encomendas rastreamento solicitac*
     ordine ordini tracciamento richiesta
+    bestelling* bestelnummer* ordernummer* volgnummer* zending* aanvraag* retouraanvraag* factuur*
     """
 )
 # Abbreviations that are other words without their dot.
@@ -57,6 +58,7 @@ COUNTED = listed(
     artikel* stuck* paket* tag tage tagen stunde* minute* woche* monat* jahr* produkt*
     produit* colis jour* heure* semaine* mois an ans fois
     iten* produto* artigo* pacote* articol* prodott* pezz* pacc* giorn* ora ore settiman*
+    dagen uur uren minuten weken maand* stuks keer pakket* bestellingen retouren jaar jaren
     jan* feb* march april june july aug* sept* oct* nov* dec* enero marzo abril mayo junio
     julio diciembre янв* февр* март* апр* мая июн* июл* авг* сент* окт* ноя* дек*
     marz mai juni juli okt* dez* fevr* mars avril juin juillet aout gennaio aprile maggio

@@ -40,6 +40,11 @@ KNOWN = turn(
         "Expected 12/02/2026 between 10:00-12:00, or 2024-2027.",
         "Scanned at 2026-11-28T14:05+01:00.",
         "You can order 2 more items with 10% more.",
+        "Bestelling 1187 komt op 9 augustus, over 3 dagen, om 14:05 uur.",
+        "Je bestelling 2 dagen geleden; retour binnen 30 dagen.",
+        "Votre commande 1187 arrive le 1er août, dans 3 jours.",
+        "O pedido 1187 chega em 9 de agosto, em 3 dias.",
+        "L’ordine 1187 arriva il giorno 9 agosto, tra 3 giorni.",
     ],
 )
 def test_known_numbers_dates_times_prices_and_counts_are_let_through(reply):
@@ -61,6 +66,11 @@ def test_known_numbers_dates_times_prices_and_counts_are_let_through(reply):
         "Bestellung 77 ist da.",
         "Votre commande n° 77 est là.",
         "Votre commande 77 est là.",
+        "Bestelling 77 is er.",
+        "Je bestelnummer is 77? Bestelnummer 77 is onderweg.",
+        "Ihre Bestellnummer 77 ist unterwegs.",
+        "O pedido 77 chegou.",
+        "L’ordine 77 è arrivato.",
         "#7 is late.",
         "pedido77 llega hoy",
         "Orders 1042, 77.",
