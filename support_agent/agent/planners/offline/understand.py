@@ -14,7 +14,7 @@ from .lexicon import Lexicon
 from .marks import Marks
 from .text import sentences, words
 from .tongue import detect_language
-from .wishes import Rule, Wish, first_rule, hint
+from .wishes import SMALL_TALK, Rule, Wish, first_rule, hint
 from .words import Concept, vocabularies
 
 LEXICONS: dict[Language, Lexicon] = {
@@ -126,9 +126,10 @@ def _asks(
 ) -> tuple[Ask, ...]:
     text = corrections.without_postposed(text)
     bare = decoys.without_labelled(text, Marks(lexicon.language))
-    return (bare != text and _asks_of(bare, lexicon, affirmed, known)) or _asks_of(
-        text, lexicon, affirmed, known
-    )
+    asks = _asks_of(bare, lexicon, affirmed, known)
+    if bare == text or any(ask.wish not in SMALL_TALK for ask in asks):
+        return asks
+    return _asks_of(text, lexicon, affirmed, known)
 
 
 def _asks_of(
