@@ -18,6 +18,7 @@ class Crowd:
     def __init__(self, crew: Crew) -> None:
         self._crew = crew
         self._orders = 0
+        self._lock = threading.Lock()
         self._threads: list[threading.Thread] = []
         self.customers: list[Customer] = []
 
@@ -31,10 +32,11 @@ class Crowd:
 
     def come(self, wish: Wish, make: Callable[..., Customer] = Customer) -> Customer:
         """One more customer, who talks in a thread of their own."""
-        if len(self.customers) >= self._orders:
-            self.place_orders(500)
-        customer = make(len(self.customers), wish, self._crew)
-        self.customers.append(customer)
+        with self._lock:
+            if len(self.customers) >= self._orders:
+                self.place_orders(500)
+            customer = make(len(self.customers), wish, self._crew)
+            self.customers.append(customer)
         self._start(customer.talk)
         return customer
 
