@@ -66,7 +66,6 @@ class HostileModel:
     """Makes one drawn move after the other, and says something harmless when they are used up."""
 
     name = "hostile"
-    remote = False
 
     def __init__(
         self,
