@@ -67,9 +67,12 @@ def _fill_orders(first: int, last: int, customer: Customer) -> None:
 
 
 def _plan(look: Callable[[], object]) -> str:
-    statements = [sql for sql in counted(look).sql if "number" in sql]
+    (statement, *_) = [sql for sql in counted(look).sql if "number" in sql]
+    # How the order is found. Its parts are read by its key, from tables that are not filled here,
+    # and a table of ten rows is read as a whole.
+    found = statement.removeprefix("WITH wanted (id) AS (").partition(") SELECT 'order'")[0]
     with connection.cursor() as cursor:
-        cursor.execute(f"EXPLAIN (COSTS OFF) {statements[0]}")
+        cursor.execute(f"EXPLAIN (COSTS OFF) {found}")
         return "\n".join(line for (line,) in cursor.fetchall())
 
 

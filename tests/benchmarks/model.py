@@ -25,6 +25,8 @@ REPLY = (
     f"Your order {ORDER} has been delivered. If anything is missing or damaged, tell me and I "
     "will ask a colleague to look into it right away."
 )
+# What may be said by whoever has not looked.
+UNFOUNDED = "Thank you for writing. Is there anything else that I should know?"
 
 
 def answer(body: Json) -> Answer:
@@ -79,7 +81,7 @@ async def _serve_one(
 
 @cache
 def _streamed(looked: int, looks: int) -> bytes:
-    step = _step(looked if looks else len(LOOKS))
+    step = _step(looked) if looks else says(UNFOUNDED)
     told = (
         f"event: {event['type']}\ndata: {json.dumps(event)}\n\n".encode()
         for event in events(step, looked, model=MODEL)
