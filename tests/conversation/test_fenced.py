@@ -5,7 +5,7 @@ from django.db.models.functions import Now
 
 from support_agent.conversation import fenced, runs
 from support_agent.conversation.errors import LeaseLost
-from support_agent.models import Run, Step
+from support_agent.models import Run, Step, ToolCall
 
 pytestmark = pytest.mark.django_db
 
@@ -38,6 +38,38 @@ def test_a_held_run_writes_its_rows_as_django_would(held):
     assert list(stored.raw[0]) == ["b", "a"]
     assert stored.created_at.tzinfo is not None
     assert Run.objects.get().lease_until > stored.created_at
+
+
+def test_a_row_and_its_parts_are_written_together_as_django_would(held):
+    step = step_of(held)
+    calls = [
+        ToolCall(
+            position=place, call_id=f"call {place}", name="look", input={"b": place, "a": None}
+        )
+        for place in range(12)
+    ]
+
+    fenced.insert(step, run=held, parts=calls)
+
+    stored = Step.objects.get(pk=step.pk)
+    assert list(stored.calls.order_by("position")) == calls
+    for call in stored.calls.all():
+        assert (call.call_id, call.input) == (
+            f"call {call.position}",
+            {"b": call.position, "a": None},
+        )
+        assert (call.content, call.is_error, call.observed_at) == (None, False, None)
+
+
+@pytest.mark.parametrize("change", LOST.values(), ids=LOST.keys())
+def test_of_a_run_that_is_lost_neither_a_row_nor_its_parts_are_written(held, change):
+    Run.objects.update(**change)
+
+    with pytest.raises(LeaseLost):
+        fenced.insert(step_of(held), run=held, parts=[ToolCall(position=0, name="look")])
+
+    assert not Step.objects.exists()
+    assert not ToolCall.objects.exists()
 
 
 @pytest.mark.parametrize("change", LOST.values(), ids=LOST.keys())

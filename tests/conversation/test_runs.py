@@ -298,3 +298,26 @@ def test_each_piece_moves_the_moment_but_not_for_ever(say):
 
     assert first < second <= last.due_at
     assert last.due_at - last.queued_at == runs.LONGEST_PAUSE
+
+
+def test_the_leases_of_many_runs_are_renewed_by_as_few_statements_as_that_of_one(
+    customer, django_assert_num_queries
+):
+    held = []
+    for _ in range(5):
+        conversation = services.start_conversation(
+            customer=customer, channel="test", now=timezone.now()
+        )
+        with transaction.atomic():
+            locked = services.lock(conversation.pk)
+            held.append(runs.begin_run(locked, task="answer", first_sequence=1, last_sequence=1))
+    held = [claim(run) for run in held]
+    Run.objects.filter(pk=held[0].pk).update(lease_owner="another")
+    before = dict(Run.objects.values_list("pk", "lease_until"))
+
+    with django_assert_num_queries(2 + 2 * connection.in_atomic_block):
+        renewed = runs.renew_leases(held)
+
+    assert renewed == {run.pk for run in held[1:]}
+    after = dict(Run.objects.values_list("pk", "lease_until"))
+    assert {pk for pk in after if after[pk] > before[pk]} == renewed

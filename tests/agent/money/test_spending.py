@@ -44,6 +44,25 @@ def test_where_one_purse_has_too_little_nothing_is_taken_from_any():
 
 
 @pytest.mark.django_db
+def test_what_an_earlier_call_left_goes_back_with_what_the_next_one_takes():
+    spending.take(2_900_000, purses=[ANAS, SHOPS])
+
+    spending.take(2_500_000, purses=[ANAS, SHOPS], putting_back=2_800_000)
+
+    assert taken() == {ANAS.name: 2_600_000, SHOPS.name: 2_600_000}
+
+
+@pytest.mark.django_db
+def test_a_call_that_is_refused_puts_nothing_back_either():
+    spending.take(2_900_000, purses=[ANAS, SHOPS])
+
+    with pytest.raises(CeilingReached):
+        spending.take(2_000_001, purses=[ANAS, SHOPS], putting_back=1_900_000)
+
+    assert taken() == {ANAS.name: 2_900_000, SHOPS.name: 2_900_000}
+
+
+@pytest.mark.django_db
 def test_the_first_call_of_all_is_bounded_too():
     assert refusal(3_000_001, ANAS, SHOPS) == "money_of_day"
     assert taken() == {}

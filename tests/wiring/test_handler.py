@@ -1,0 +1,55 @@
+"""Django within the web process."""
+
+import asyncio
+import threading
+import traceback
+
+from django.http import HttpResponse
+from django.test import override_settings
+from django.urls import path
+from django.utils import deprecation
+
+from support_agent.asgi import Handler
+
+
+class First(deprecation.MiddlewareMixin):
+    """Middleware as Django's own is written."""
+
+    def process_request(self, request):
+        """Nothing, which takes a thread of its own where it is called from an event loop."""
+
+
+class Second(First):
+    """One more."""
+
+
+def view(request):
+    layers = [
+        frame for frame in traceback.extract_stack() if frame.filename == deprecation.__file__
+    ]
+    return HttpResponse(f"{len(layers)} layers, thread {threading.get_ident()}")
+
+
+urlpatterns = [path("here/", view)]
+
+
+async def answer_of(handler):
+    scope = {"type": "http", "method": "GET", "path": "/here/", "headers": [], "query_string": b""}
+    came = asyncio.Queue()
+    await came.put({"type": "http.request", "body": b""})
+    sent = []
+
+    async def send(message):
+        sent.append(message)
+
+    await handler(scope, came.get, send)
+    return b"".join(message.get("body", b"") for message in sent).decode()
+
+
+def test_a_request_runs_through_its_middleware_to_its_view_in_one_go_in_a_thread():
+    layers = [f"{__name__}.First", f"{__name__}.Second"]
+    with override_settings(ROOT_URLCONF=__name__, MIDDLEWARE=layers):
+        told = asyncio.run(answer_of(Handler()))
+
+    assert told.startswith("2 layers, ")
+    assert not told.endswith(f" {threading.get_ident()}")
