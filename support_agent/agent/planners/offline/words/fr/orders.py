@@ -88,7 +88,8 @@ WORDS: dict[Concept, str] = {
     "when": """
         quand, kan, qd, quel jour, a quelle date, quelle date, dans combien de temps, dans combien
         de jours, combien de temps, combien de jours, quelle heure, pour quand, a quel moment, sous
-        combien, dici combien, d ici combien, quel delai, quelle date exacte, quelle heure environ
+        combien, dici combien, d ici combien, quel delai, quelle date exacte, quelle heure environ,
+        toujours d actualite
     """,
     "eta": """
         date de livraison, delai de livraison, delais de livraison, date d arrivee, date estimee,

@@ -91,7 +91,7 @@ WORDS: dict[Concept, str] = {
         faite, faits, differente, interieure, commente, debute, causes, cases, cherches, etapes,
         trains, aimerait, attendus, aucuns, avancer, classes, conseils, contenter, ecrans, fautes,
         fetes, nuits, capsules, frigo, ordinateur, mariage, messagerie, physique, excuses, sentir,
-        reservee, parlait, jouer, joue
+        reservee, parlait, jouer, joue, actualite, actualites, fidele
     """,
     "thing": """
         chemise, chemises, robe, robes, pull, pantalon, pantalons, chaussure, chaussures, basket,

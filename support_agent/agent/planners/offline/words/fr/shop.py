@@ -26,7 +26,7 @@ WORDS: dict[Concept, str] = {
         combien coute un retour, coute un retour, coute le retour, cout du retour, prix du retour,
         produit ouvert, article ouvert, delai pour changer, delai pour renvoyer, delai pour
         retourner, retours acceptes, combien de jours pour, avant de passer commande, avant de
-        passer une commande, avant achat, a quel cout
+        passer une commande, avant achat, a quel cout, modalites, reprise d article
     """,
     "options": """
         moyens de paiement, moyen de paiement, modes de paiement, mode de paiement, mode de
@@ -46,7 +46,8 @@ WORDS: dict[Concept, str] = {
         livres montes, expediez en, expediez au, livrez jusqu, martinique, guadeloupe, reunion,
         guyane, mayotte, corse, dom tom, en suisse, en belgique, au luxembourg, au canada, au
         quebec, au maroc, en algerie, en tunisie, a l etranger, en allemagne, en espagne, en italie,
-        en angleterre, au portugal, recevoir une commande en
+        en angleterre, au portugal, recevoir une commande en, allemagne, suisse, belgique, espagne,
+        italie, luxembourg, maroc, algerie, tunisie, canada, quebec, portugal
     """,
     "product_question": """
         disponib*, en stock, stock, rupture, quelle taille prendre, quelle taille choisir, quelle
@@ -63,6 +64,8 @@ WORDS: dict[Concept, str] = {
         du stock, vegan, pose a domicile, montage, je cherche un cadeau, je cherche une idee,
         conseils, taillent, taille normalement, retouches, reserver, gaucher, essayer en magasin,
         laquelle me conseillez, lequel me conseillez, que me conseillez, conseillez vous, je cherche
-        un, je cherche une, ancien frigo, repris, ma question concerne, est elle compatible
+        un, je cherche une, ancien frigo, repris, ma question concerne, est elle compatible, autres
+        coloris, d autres couleurs, autres tailles, d autres tailles, y a t il du, y a t il de la,
+        lactose, allergene*, gluten
     """,
 }

@@ -62,7 +62,8 @@ WORDS: dict[Concept, str] = {
         et mes sous, deviez me recrediter, toujours pas recredite*, quand serais je credite, ai
         rapporte, jai rapporte, traite mon retour, virement de remboursement, mail de remboursement,
         retour a ete receptionne, retour ~ receptionne, preuve du virement, banque ne voit rien,
-        proceder au remboursement
+        proceder au remboursement, vu le credit, pas vu le credit, pas encore vu le credit, credit
+        sur ma carte
     """,
     "outcome": "approuv*, refus*, accepte, acceptee, rejet*, valide, validee",
     "compensation": """
