@@ -45,11 +45,6 @@ class ReplayingPlanner:
         """The name of the planner that is asked."""
         return self.planner.name
 
-    @property
-    def remote(self) -> bool:
-        """Whether the planner that is asked waits for another machine."""
-        return self.planner.remote
-
     def plan(self, turn: Turn) -> Plan:
         """The plan that was made at this point before, or a new one.
 

@@ -212,11 +212,6 @@ class Planner(Protocol):
         """What the record calls it."""
         ...
 
-    @property
-    def remote(self) -> bool:
-        """Whether it waits for another machine, so that the database must not wait with it."""
-        ...
-
     def plan(self, turn: Turn) -> Plan:
         """The next plan. Raises PlannerFailed when there is none to be had."""
         ...

@@ -35,7 +35,6 @@ class ScriptedPlanner:
     """Says one line of its script after the other, and remembers what it was shown."""
 
     name = "scripted"
-    remote = False
 
     def __init__(self, lines: Iterable[Line]) -> None:
         self._lines = list(lines)

@@ -25,7 +25,6 @@ class FallbackPlanner:
         self._then = then
         self._instead_of = ""
         self.name = first.name
-        self.remote = first.remote
 
     def plan(self, turn: Turn) -> Plan:
         """The plan of whichever planner is to be had. Raises PlannerFailed."""
@@ -44,4 +43,3 @@ class FallbackPlanner:
         logger.warning("%s failed (%s); %s goes on", self.name, failure.code, self._then.name)
         self._instead_of = f"{self.name} ({failure.code})"
         self.name = f"{self.name}, then {self._then.name}"
-        self.remote = self._then.remote

@@ -29,11 +29,6 @@ class KnownPaths:
         """The name of the planner that is asked for all else."""
         return self._then.name
 
-    @property
-    def remote(self) -> bool:
-        """Whether that planner waits for another machine."""
-        return self._then.remote
-
     def plan(self, turn: Turn) -> Plan:
         """The next plan. Raises PlannerFailed where the planner was asked and has none."""
         if plan := self._code.known_path(turn):

@@ -19,7 +19,6 @@ class Standby:
     """A planner that needs nobody. It remembers what it was asked."""
 
     name = "offline"
-    remote = False
 
     def __init__(self):
         self.turns = []
@@ -39,7 +38,7 @@ def test_while_claude_answers_the_other_planner_is_not_asked(api, planner, stand
     asking = FallbackPlanner(planner(), then=standby)
 
     assert asking.plan(turn(SPANISH)).text == "Llega mañana."
-    assert (asking.name, asking.remote, standby.turns) == ("claude-test-1", True, [])
+    assert (asking.name, standby.turns) == ("claude-test-1", [])
 
 
 def test_an_answer_that_breaks_in_the_middle_leaves_nothing_behind(api, planner, standby):
@@ -70,7 +69,7 @@ def test_once_it_has_failed_claude_is_not_asked_again_in_this_run(api, planner, 
 
     assert len(api.bodies) == 1
     assert {plan.instead_of for plan in plans} == {"claude-test-1 (unauthorized)"}
-    assert (asking.name, asking.remote) == ("claude-test-1, then offline", False)
+    assert asking.name == "claude-test-1, then offline"
 
 
 def test_a_change_of_planner_is_logged_without_a_word_of_the_customer(

@@ -75,7 +75,6 @@ class ClaudePlanner:
     breaker: Breaker = field(default_factory=lambda: Breaker(fault_in=faults.of_the_provider))
 
     name: str = field(init=False)
-    remote = True
 
     def __post_init__(self) -> None:
         self.name = self.model

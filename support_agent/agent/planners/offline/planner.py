@@ -30,7 +30,6 @@ class OfflinePlanner:
     """Plans without a model, a key or a network."""
 
     name = "offline"
-    remote = False
 
     def plan(self, turn: Turn) -> Plan:
         """The next plan of this turn."""
