@@ -1,5 +1,6 @@
 """A model call that nobody waits for any more is cut, also while the model says nothing."""
 
+import socket
 import ssl
 import threading
 import time
@@ -22,17 +23,61 @@ SILENCES = {
 @pytest.mark.parametrize("silence", SILENCES.values(), ids=SILENCES)
 def test_a_silent_call_is_cut_when_nobody_waits_any_more(api, planner, silence):
     api.plays(says(LONG, **silence))
-    nobody_waits = threading.Event()
-    began = time.monotonic()
-    threading.Timer(0.3, nobody_waits.set).start()
+    asked_at = []
 
-    failed = failure(planner(cancelled=nobody_waits.is_set))
+    def nobody_waits_a_moment_later():
+        asked_at.extend([time.monotonic()] if api.asked else [])
+        return bool(asked_at) and time.monotonic() > asked_at[0] + 0.3
+
+    failed = failure(planner(cancelled=nobody_waits_a_moment_later))
 
     assert failed.code == "cancelled"
     # The provider would have been silent for half a minute, and we patient for twenty seconds.
-    assert time.monotonic() - began < 10
+    assert time.monotonic() - asked_at[0] < 10
     assert api.hung_up.wait(10)
     assert len(api.asked) == 1
+
+
+@pytest.fixture
+def hanging_look_up(monkeypatch):
+    """No name is found until the test is over."""
+    over = threading.Event()
+
+    def looks_up(*_, **__):
+        over.wait(60)
+        raise socket.gaierror("No such name.")
+
+    monkeypatch.setattr(socket, "getaddrinfo", looks_up)
+    yield
+    over.set()
+
+
+@pytest.mark.usefixtures("hanging_look_up")
+def test_a_look_up_of_the_providers_name_that_hangs_holds_nobody_up(planner):
+    began = time.monotonic()
+
+    failed = failure(
+        planner(base_url="http://provider.test", patience={"connect": 0.3, "tries": 1})
+    )
+
+    assert failed.code == "unreachable"
+    assert time.monotonic() - began < 10
+
+
+@pytest.mark.usefixtures("hanging_look_up")
+def test_a_line_that_nobody_waits_for_any_more_is_not_waited_for(planner):
+    nobody_waits = threading.Event()
+    threading.Timer(0.3, nobody_waits.set).start()
+
+    failed = failure(
+        planner(
+            base_url="http://provider.test",
+            patience={"connect": 60.0},
+            cancelled=nobody_waits.is_set,
+        )
+    )
+
+    assert failed.code == "cancelled"
 
 
 def test_a_run_that_is_lost_while_its_money_is_taken_is_not_asked_for_and_costs_nothing(

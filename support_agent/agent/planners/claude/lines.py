@@ -9,6 +9,7 @@ anybody still wants the answer.
 import threading
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import Future, wait
 from contextlib import contextmanager
 from typing import Any
 
@@ -44,14 +45,52 @@ class _Network(httpcore2.NetworkBackend):
     def __init__(self, network: httpcore2.NetworkBackend) -> None:
         self._network = network
 
-    def connect_tcp(self, *args: Any, **options: Any) -> httpcore2.NetworkStream:
-        return _Line(self._network.connect_tcp(*args, **options))
+    def connect_tcp(
+        self, *args: Any, timeout: float | None = None, **options: Any
+    ) -> httpcore2.NetworkStream:
+        connecting: Future[httpcore2.NetworkStream] = Future()
+
+        def connect() -> None:
+            try:
+                connecting.set_result(self._network.connect_tcp(*args, timeout=timeout, **options))
+            except Exception as error:
+                connecting.set_exception(error)
+
+        # The look-up of a name has no end but the system's, and each address that it finds has
+        # the whole time again. Whoever asks waits for the time that was meant, and no longer.
+        threading.Thread(target=connect, name="connecting", daemon=True).start()
+        return _Line(_within(connecting, timeout))
 
     def connect_unix_socket(self, *args: Any, **options: Any) -> httpcore2.NetworkStream:
         return _Line(self._network.connect_unix_socket(*args, **options))
 
     def sleep(self, seconds: float) -> None:
         self._network.sleep(seconds)
+
+
+def _within(
+    connecting: Future[httpcore2.NetworkStream], timeout: float | None
+) -> httpcore2.NetworkStream:
+    """The line, once it stands. Raises what `check` does, or ConnectTimeout."""
+    ends = time.monotonic() + (float("inf") if timeout is None else timeout)
+    try:
+        while True:
+            _check()
+            left = ends - time.monotonic()
+            wait([connecting], timeout=min(max(left, 0.0), LISTEN_SECONDS))
+            if connecting.done():
+                return connecting.result()
+            if left <= LISTEN_SECONDS:
+                raise httpcore2.ConnectTimeout
+    except BaseException:
+        connecting.add_done_callback(_hang_up)
+        raise
+
+
+def _hang_up(connecting: Future[httpcore2.NetworkStream]) -> None:
+    """Close a line that stands too late for whoever asked for it."""
+    if not connecting.exception():
+        connecting.result().close()
 
 
 class _Line(httpcore2.NetworkStream):
