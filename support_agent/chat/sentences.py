@@ -19,11 +19,11 @@ NO_TEXT = {
     "en": "The message is empty or has a character that is no text. Please type it again.",
     "es": "El mensaje está vacío o tiene un carácter que no es texto. Escríbelo de nuevo.",
     "ru": "Сообщение пустое или содержит знак, который не текст. Наберите его ещё раз.",
-    "fr": f"Le message est vide ou contient un caractère qui n’est pas du texte. Saisissez-le de nouveau.",
-    "de": f"Die Nachricht ist leer oder enthält ein Zeichen, das kein Text ist. Bitte noch einmal eingeben.",
-    "pt": f"A mensagem está vazia ou tem um carácter que não é texto. Escreva-a de novo.",
-    "it": f"Il messaggio è vuoto o contiene un carattere che non è testo. Scrivilo di nuovo.",
-    "nl": f"Het bericht is leeg of bevat een teken dat geen tekst is. Typ het opnieuw.",
+    "fr": "Le message est vide ou contient un caractère qui n’est pas du texte. Saisissez-le de nouveau.",
+    "de": "Die Nachricht ist leer oder enthält ein Zeichen, das kein Text ist. Bitte noch einmal eingeben.",
+    "pt": "A mensagem está vazia ou tem um carácter que não é texto. Escreva-a de novo.",
+    "it": "Il messaggio è vuoto o contiene un carattere che non è testo. Scrivilo di nuovo.",
+    "nl": "Het bericht is leeg of bevat een teken dat geen tekst is. Typ het opnieuw.",
 }
 SENTENCES: Mapping[str, Mapping[str, str]] = {
     "throttled": {
