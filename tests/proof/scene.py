@@ -70,13 +70,17 @@ class Scene:
         row.killed.add(process.pid)
         self.recoveries.killed(process.pid, at)
 
+    def held_by(self, processes: Sequence[Process]) -> list[present.OpenRun]:
+        """The runs that these workers have in their hands."""
+        pids = {each.pid for each in processes}
+        return [run for run in present.open_runs(self.ground) if run.holder in pids]
+
     def tell_to_end(self, processes: Sequence[Process]) -> list[present.OpenRun]:
         """SIGTERM, timed. Returns when they have ended, with the runs that they held."""
-        pids = {each.pid for each in processes}
-        held = [run for run in present.open_runs(self.ground) if run.holder in pids]
+        held = self.held_by(processes)
         at = time.monotonic()
-        for pid in pids:
-            self.recoveries.killed(pid, at)
+        for process in processes:
+            self.recoveries.killed(process.pid, at)
         self.crew.end(*processes)
         return held
 
