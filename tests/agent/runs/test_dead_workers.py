@@ -181,6 +181,19 @@ def test_a_run_whose_time_is_over_goes_from_a_hanging_worker_to_a_person(ask, sa
     assert len(said("notice")) == 1
 
 
+@pytest.mark.parametrize("is_given_back", [True, False])
+def test_the_time_of_a_run_goes_on_however_its_worker_left_it(ask, dies_in, is_given_back):
+    with dies_in(journal.DatabaseJournal, "planned"):
+        ask("Hello", says("Hello."))
+    run = Run.objects.get()
+    assert conversation_runs.give_back(run) if is_given_back else _forsaken(run)
+    Run.objects.filter(pk=run.pk).update(started_at=Now() - timedelta(seconds=50))
+
+    claimed = conversation_runs.claim_run(run.pk, planner="scripted")
+
+    assert 50 <= runner._ran_before(claimed) < 60
+
+
 def _forsaken(run):
     """The run as it stands some seconds after its worker died."""
     Run.objects.filter(pk=run.pk).update(lease_until=Now() - timedelta(seconds=1))

@@ -45,21 +45,19 @@ class _Network(httpcore2.NetworkBackend):
     def __init__(self, network: httpcore2.NetworkBackend) -> None:
         self._network = network
 
-    def connect_tcp(
-        self, *args: Any, timeout: float | None = None, **options: Any
-    ) -> httpcore2.NetworkStream:
+    def connect_tcp(self, *args: Any, **options: Any) -> httpcore2.NetworkStream:
         connecting: Future[httpcore2.NetworkStream] = Future()
 
         def connect() -> None:
             try:
-                connecting.set_result(self._network.connect_tcp(*args, timeout=timeout, **options))
+                connecting.set_result(self._network.connect_tcp(*args, **options))
             except Exception as error:
                 connecting.set_exception(error)
 
         # The look-up of a name has no end but the system's, and each address that it finds has
         # the whole time again. Whoever asks waits for the time that was meant, and no longer.
         threading.Thread(target=connect, name="connecting", daemon=True).start()
-        return _Line(_within(connecting, timeout))
+        return _Line(_within(connecting, options.get("timeout")))
 
     def connect_unix_socket(self, *args: Any, **options: Any) -> httpcore2.NetworkStream:
         return _Line(self._network.connect_unix_socket(*args, **options))
