@@ -56,7 +56,16 @@ class StepOut(serializers.ModelSerializer[Step]):
 
     class Meta:
         model = Step
-        fields = ("index", "plan", "instead_of", "planned_by", "failure", "tokens", "cost_usd", "calls")
+        fields = (
+            "index",
+            "plan",
+            "instead_of",
+            "planned_by",
+            "failure",
+            "tokens",
+            "cost_usd",
+            "calls",
+        )
 
     def get_tokens(self, step: Step) -> int:
         """All of them, whatever their price."""
