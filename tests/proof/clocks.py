@@ -29,11 +29,13 @@ class ClocksApart:
         workers = {seconds: scene.crew.hatch(wrong_by=seconds) for seconds in WRONG_BY}
         wait_until_ready(*workers.values())
         scene.tell_to_end(others)
-        for seconds in WRONG_BY:
-            scene.crowd.come_all(SIMPLE)
-            _watch(scene, row, seconds=random.uniform(*THINKING))
-            scene.kill(workers[seconds], row)
-            workers[seconds] = scene.crew.hatch(wrong_by=seconds)
+        # So slowly that leases are renewed as well.
+        with scene.model.slowly(1.5, 3.0):
+            for seconds in WRONG_BY:
+                scene.crowd.come_all(SIMPLE)
+                _watch(scene, row, seconds=3.0 + random.uniform(*THINKING))
+                scene.kill(workers[seconds], row)
+                workers[seconds] = scene.crew.hatch(wrong_by=seconds)
             _watch(scene, row, seconds=1.0)
         scene.settle()
         wait_until_ready(*(scene.crew.hatch() for _ in range(WORKERS)))

@@ -8,6 +8,7 @@ from functools import partial
 from celery import Celery
 
 from . import present
+from .checks import Finding, Kind
 from .crew import free_port
 from .customers import Customer
 from .processes import wait_until_ready
@@ -43,6 +44,11 @@ class DeliveredThrice:
                         sent.add(run)
                 time.sleep(0.05)
             scene.settle()
+            row.findings += [
+                Finding(Kind.PAID_TWICE, "", f"run {run} was claimed {times} times")
+                for run, times in present.fences(scene.ground, sent).items()
+                if times > 1
+            ]
             for run in sent:
                 _deliver(app, run, 0)
             after = _taken(app) - before
