@@ -89,6 +89,7 @@ AFTER_A_RETURN = [
     "where is my refund for 1187",
     "what happened to my return of 1187",
     "why was my return of 1187 rejected",
+    "why did you reject the return of 1187",
     "I sent 1187 back last week, no money yet",
     "cuando me devuelven el dinero del 1187",
     "por que me rechazaron la devolucion del 1187",
@@ -118,6 +119,9 @@ NOT_SERVED = [
     "I need the invoice of 1042",
     "I was charged twice for 1042",
     "give me a voucher for the trouble with 1042",
+    "what will you pay me for 1042 being late",
+    "don't send 1042, I no longer need it",
+    "deliver 1042 to my office instead",
     "anular el 1042",
     "agregar un producto al pedido 1042",
     "cambiar la dirección del 1042",
@@ -303,3 +307,15 @@ def test_all_of_it_after_a_return_names_the_request_that_there_is(text):
 
     assert talk.calls == [(STATUS, "1187")]
     assert "R-0007" in talk.reply
+
+
+def test_a_return_that_is_told_again_without_a_number_is_confirmed_before_a_second_one():
+    order = delivered("1187", SHIRTS, ("Cap", 1))
+    talk = Talk([order]).says("return the cap from 1187")
+    assert talk.calls[-1] == (RETURN, "1187")
+    order["lines"][0]["returnable"] = 2
+
+    talk.says("I want to return it")
+
+    assert talk.calls == [(STATUS, "1187")]
+    assert "Shall I ask for its return?" in talk.reply

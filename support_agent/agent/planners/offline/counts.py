@@ -1,6 +1,7 @@
 """How many of a thing the customer speaks of: "two shirts", "one of the two", "only one"."""
 
 from collections.abc import Collection, Sequence
+from itertools import pairwise
 
 from . import titles
 from .decoys import without_decoys
@@ -38,6 +39,19 @@ def beside_the_thing(reading: Understood, title: str) -> int:
         if is_apart and (count := _number(after[0])) and not marks.has("other_after", unit):
             return count
     return 0
+
+
+def only(reading: Understood) -> int:
+    """The count in "just one", wherever it stands, or 0."""
+    said, marks = words(reading.text), Marks(reading.language)
+    return next(
+        (
+            count
+            for before, word in pairwise(said)
+            if marks.has("only", (before,)) and (count := _number(word))
+        ),
+        0,
+    )
 
 
 def of_the_only_thing(reading: Understood, numbers: Collection[str]) -> int:

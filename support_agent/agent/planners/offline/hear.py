@@ -161,7 +161,9 @@ def _resolved(
     if not named and (thread.in_focus and request.wish is not Wish.RETURN):
         return replace(request, numbers=thread.in_focus)
     if not named and len(thread.in_focus) == 1:
-        return replace(request, numbers=thread.in_focus)
+        # "I return it" after a request for it was made is mostly that request, told again.
+        again = thread.in_focus[0] in thread.returned
+        return replace(request, numbers=thread.in_focus, unsure=request.unsure or again)
     return _only_one(request, facts.orders)
 
 

@@ -109,7 +109,8 @@ def _count(request: Request, title: str, most: int) -> int:
     More than is left is asked for as it was said: the shop refuses it and says how many are.
     """
     said = (counts.beside_the_thing(one, title) for one in map(understand, request.words))
-    return next((count for count in said if count), most)
+    only = (counts.only(reading) for reading in map(understand, request.words))
+    return next((count for count in (*said, *only) if count), most)
 
 
 def _by_place(said: Sequence[str], in_order: Sequence[str]) -> tuple[str, ...]:

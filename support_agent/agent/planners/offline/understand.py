@@ -126,10 +126,11 @@ def _asks(
 ) -> tuple[Ask, ...]:
     text = corrections.without_postposed(text)
     bare = decoys.without_labelled(text, Marks(lexicon.language))
-    asks = _asks_of(bare, lexicon, affirmed, known)
-    if bare == text or any(ask.wish not in SMALL_TALK for ask in asks):
-        return asks
-    return _asks_of(text, lexicon, affirmed, known)
+    asks, whole = (_asks_of(one, lexicon, affirmed, known) for one in (bare, text))
+    # "What will you pay me for 1058" calls no number by another name.
+    if any(ask.wish is Wish.COMPENSATION for ask in whole):
+        return whole
+    return asks if any(ask.wish not in SMALL_TALK for ask in asks) else whole
 
 
 def _asks_of(

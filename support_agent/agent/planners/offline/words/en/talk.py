@@ -82,7 +82,10 @@ WORDS: dict[Concept, str] = {
         an item, one item, a product, one product, something, some items, one of the, some of, part
         of, a couple of, an article, a few, one thing
     """,
-    "keep": "keep, keeping, kept, hold on to",
+    "keep": """
+        keep, keeping, kept, hold on to, lovely, love, loves, are great, is great, are fine, is
+        fine, are perfect
+    """,
     "told": """
         told me, told us, said, says, promised, they told, according to, claims that, informed me
     """,

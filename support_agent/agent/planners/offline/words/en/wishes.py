@@ -6,7 +6,7 @@ WORDS: dict[Concept, str] = {
     "return": """
         return*, send it back, send ~ back, give it back, give ~ back, take it back, take ~ back,
         bring ~ back, sent ~ back, sending back, send back, post ~ back, has to go back, go back,
-        goes back, sending it back, sending them back
+        goes back, sending it back, sending them back, sending ~ back
     """,
     "unwanted": """
         changed my mind, dont like it, didnt like it, doesnt fit, does not fit, dont fit, didnt fit,
@@ -49,7 +49,10 @@ WORDS: dict[Concept, str] = {
         happened to my return, happened to the return, news on my return, any news on my return,
         status of my return, my return of, where is my return, how is my return
     """,
-    "outcome": "approved, rejected, denied, refused, accepted, turned down",
+    "outcome": """
+        approved, rejected, denied, refused, accepted, turned down, reject, rejecting, approve,
+        approving, deny, refuse
+    """,
     "compensation": """
         compensat*, voucher, goodwill, indemni*, make it up to me, pay me, reduction, partial
         refund, discount for the, for the trouble, for the inconvenience, inconvenience, gift card
@@ -93,7 +96,8 @@ WORDS: dict[Concept, str] = {
         order, dont want my purchase, dont want the order, dont want this order, dont want that
         order, stop the order, stop my order, annul*, undo my order, cant afford, dont ship it, dont
         send it, do not ship, do not send, cxl, kill one, kill my order, ordered twice, stop it from
-        shipping, dont want it anymore, stop shipment, stop the shipment
+        shipping, dont want it anymore, stop shipment, stop the shipment, dont send, no longer need,
+        no longer needed
     """,
     "change": """
         chang*, modif*, edit, editing, updat*, correct, correcting, corrections, switch*, swap*,
@@ -104,7 +108,8 @@ WORDS: dict[Concept, str] = {
         add, adding, include, forgot to add, put one more, reschedule, change the delivery date,
         change delivery date, change my delivery date, ship it to, deliver it to, send it to,
         another day, different day, other day, quantity, one more, deliver on a, hold my delivery,
-        hold delivery, leave it with, safe place instead
+        hold delivery, leave it with, safe place instead, to my office, to my work, to my neighbour,
+        to my neighbor, to another address
     """,
     "talk": """
         talk*, speak*, chat*, contact*, call, calling, connect*, transfer me, put me through, reach,

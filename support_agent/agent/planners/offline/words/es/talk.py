@@ -70,7 +70,8 @@ WORDS: dict[Concept, str] = {
         algunas, una cosa, un par de
     """,
     "keep": """
-        me la quedo, me lo quedo, me las quedo, me los quedo, me quedo con, me quedo la, me quedo el, conservo, conservar
+        me la quedo, me lo quedo, me las quedo, me los quedo, me quedo con, me quedo la, me quedo
+        el, conservo, conservar, me encanta, me encantan, estan perfect*, estan bien
     """,
     "told": """
         me dijo, dijo, dijeron, me dijeron, dice, me informo, me aseguraron, segun, me prometieron
