@@ -118,7 +118,9 @@ def _calls_of_others() -> QuerySet[ToolCall]:
     of_others = ToolCall.objects.filter(step__run__conversation=CONVERSATION).exclude(
         step__run=Given("run", Run._meta.pk)
     )
-    return of_others.select_related("step__run").order_by("-step__run_id", "-step__index", "-position")
+    return of_others.select_related("step__run").order_by(
+        "-step__run_id", "-step__index", "-position"
+    )
 
 
 def _woven(messages: list[Message], steps: list[Found]) -> tuple[Said | Step, ...]:
