@@ -43,9 +43,14 @@ _EARLIER_DAY = re.compile(
     r"(?:\s(?:el|le|the|den|o))?\s?$"
 )
 _EARLIER_REACHES = 12
+_THIS_MORNING = re.compile(
+    r"(?<!\w)(?:this (?:morning|afternoon|evening)|earlier today|esta (?:manana|tarde|noche)"
+    r"|сегодня (?:утром|днем|вечером)|ce (?:matin|soir)|cet apres-midi|heute (?:morgen|fruh|vormittag|abend)"
+    r"|esta manha|stamattina|stasera|vanmorgen|vanochtend|vanmiddag|vanavond)(?!\w)"
+)
 # "Mañana" is also the morning, and after an article it always is. So is "morgen" in a greeting.
-_MANANA = re.compile(r"(?<!\w)(?P<after>pasado )?(?<!la )manana(?!\w)")
-_GREETING = re.compile(r"(?:guten|goede)\s$")
+_MANANA = re.compile(r"(?<!\w)(?P<after>pasado )?(?<!la )(?<!esta )manana(?!\w)")
+_GREETING = re.compile(r"(?:guten|goede|heute)\s$")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -164,10 +169,13 @@ def _valid(year: int | None, month: int, day: int) -> Iterator[tuple[int | None,
 def _relative(text: str, today: date) -> Iterator[Day]:
     words, days = _relative_words()
     for found in words.finditer(text):
-        if not _GREETING.search(text, 0, found.start()):
+        if not _GREETING.search(text, max(0, found.start() - 8), found.start()):
             yield _that(found, today, days[found[0]])
     for found in _HIER.finditer(text) if _FRENCH.search(text) else ():
         yield _that(found, today, -1)
+    for found in _THIS_MORNING.finditer(text):
+        day = _that(found, today, 0)
+        yield Day(start=day.start, end=day.end, readings=day.readings)
     for found in _MANANA.finditer(text):
         yield _that(found, today, 2 if found["after"] else 1)
 

@@ -8,14 +8,14 @@ from typing import Literal
 _ASKED = (
     r"asked|made|opened|created|registered|submitted|filed|requested|started|logged|raised|placed|put in|set up"
     r"|pedido|abierto|creado|registrado|solicitado|hecho|iniciado|tramitado|dejado"
-    r"|оформил[аи]?|создал[аи]?|открыл[аи]?|зарегистрировал[аи]?|подал[аи]?|запросил[аи]?|сделал[аи]?"
+    r"|попросил[аи]?|оформил[аи]?|создал[аи]?|открыл[аи]?|зарегистрировал[аи]?|подал[аи]?|запросил[аи]?|сделал[аи]?"
     r"|demande|ouvert|cree|enregistre|depose|fait|lance"
     r"|beantragt|erstellt|angelegt|eroffnet|registriert|gestellt|eingereicht|aufgenommen|gemacht"
     r"|solicitei|abri|criei|registrei|pedi|fiz|richiesto|aperto|creato|registrato|inoltrato|fatto"
     r"|aangevraagd|aangemaakt|geregistreerd|geopend|ingediend|gevraagd|gemaakt"
 )
 _PASSED_ON = (
-    r"passed|forwarded|told|informed|notified|escalated|handed|alerted|flagged"
+    r"passed|let|forwarded|told|informed|notified|escalated|handed|alerted|flagged"
     r"|pasado|avisado|informado|trasladado|notificado|derivado|escalado|enviado"
     r"|передал[аи]?|сообщил[аи]?|уведомил[аи]?|позвал[аи]?|отправил[аи]?"
     r"|transmis|informe|prevenu|signale|weitergeleitet|weitergegeben|informiert|benachrichtigt"
@@ -45,6 +45,13 @@ _COLLEAGUE = re.compile(
     r"|kolleg|unser team|colega|nossa equipe|collega|nostro team|ons team"
 )
 _COLLEAGUE_REACHES = 60
+# Whoever is asked or told of it instead, nobody has been.
+_OUTSIDERS = re.compile(
+    r"carrier|courier|driver|depot|warehouse|transportista|repartidor|mensajer|almacen|курьер|перевозчик|склад"
+    r"|transporteur|livreur|entrepot|zusteller|paketdienst|lager|transportador|estafeta|armazem|corriere|magazzino"
+    r"|bezorger|magazijn|(?<!\w)(?:dhl|ups|gls|seur|dpd|fedex|hermes|correos|post)(?!\w)"
+)
+_OUTSIDERS_REACH = 30
 _LIGHT = r"(?:\s(?:just|already|now|also|ya|tambien|ahora|acabo|уже|также|сразу|deja|aussi|bereits|schon|ja|gia|al|reeds|it|that|for you|lo|la|le|se|te|их|его|ее))*"
 # Who speaks: in some languages the verb alone tells it, in German and Dutch it closes the sentence.
 _BEFORE = re.compile(
@@ -88,6 +95,8 @@ def told_in(text: str) -> Iterator[Deed]:
 
 
 def _kind(found: re.Match[str], text: str) -> Kind:
+    if _OUTSIDERS.search(text, found.end(), found.end() + _OUTSIDERS_REACH):
+        return "other"
     if found["asked"]:
         return "asked"
     to_whom = text[found.start() : found.end() + _COLLEAGUE_REACHES]

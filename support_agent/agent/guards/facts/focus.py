@@ -15,7 +15,7 @@ from .record import Record
 _DIGIT = re.compile(r"\d")
 _SENTENCE_END = re.compile(r"[.!?]+(?=\s|$)|\n+")
 _CLAUSE_END = re.compile(
-    r"[,;:()]|\s-\s|[.!?]+(?=\s|$)|\n+"
+    r",(?!\d)|[;:()]|\s-\s|[.!?]+(?=\s|$)|\n+"
     r"|(?<!\w)(?:and|but|y|pero|и|а|но|et|mais|und|aber|e|mas|ma|en|maar)(?!\w)"
 )
 _JOINING = re.compile(
@@ -49,7 +49,7 @@ class Focus:
 
     def at(self, position: int) -> frozenset[str]:
         """The orders that are spoken of there; those that were looked up, where none is named."""
-        for start, end in (_stretch(self._clauses, position), self.sentence(position)):
+        for start, end in (self.clause(position), self.sentence(position)):
             first, last = bisect_left(self._starts, start), bisect_left(self._starts, end)
             if first < last:
                 before = bisect_right(self._starts, position, first, last)
@@ -57,6 +57,19 @@ class Focus:
         if earlier := bisect_left(self._starts, self.sentence(position)[0]):
             return self._groups[earlier - 1]
         return frozenset(self._record.latest or self._record.orders)
+
+    def clause(self, position: int) -> tuple[int, int]:
+        """Where the clause begins and ends."""
+        return _stretch(self._clauses, position)
+
+    def is_named(self, position: int) -> bool:
+        """Whether an order is named at all, up to the end of this sentence."""
+        return bool(self._starts) and self._starts[0] < self.sentence(position)[1]
+
+    def is_named_in_sentence(self, position: int) -> bool:
+        """Whether this sentence names an order."""
+        start, end = self.sentence(position)
+        return bisect_left(self._starts, start) < bisect_left(self._starts, end)
 
     def sentence(self, position: int) -> tuple[int, int]:
         """Where the sentence begins and ends."""

@@ -14,6 +14,7 @@ from support_agent.agent.guards.reading import fold
 from support_agent.agent.types import Action, Observation, Turn
 
 from . import amounts, dates
+from .roles import KEYS, Role
 from .states import Claim, State, claimed_in
 
 _ISO_DAY = re.compile(r"(?<!\d)(\d{4})-(\d\d)-(\d\d)(?!\d)")
@@ -26,8 +27,13 @@ _SAYS: Mapping[str, frozenset[State]] = {
     "cancelled": frozenset((State.CANCELLED,)),
     "failed": frozenset((State.SHIPPED, State.FAILED)),
     "returned_to_sender": frozenset((State.SHIPPED, State.RETURNING)),
-    "approved": frozenset((State.APPROVED,)),
-    "rejected": frozenset((State.REJECTED,)),
+    "approved": frozenset((State.APPROVED, State.REVIEWED)),
+    "rejected": frozenset((State.REJECTED, State.REVIEWED)),
+    "paid": frozenset((State.PAID,)),
+    "pending": frozenset((State.UNPAID,)),
+    "unpaid": frozenset((State.UNPAID,)),
+    "refunded": frozenset((State.PAID,)),
+    "partially_refunded": frozenset((State.PAID,)),
 }
 # What may be said, and denied too: a date is given also for a parcel that waits for its carrier,
 # and what holds of one parcel may not hold of the next.
@@ -42,7 +48,13 @@ class OrderRecord:
     """All that was found of one order. States are those of the latest look by each tool."""
 
     days: set[date] = field(default_factory=set)
+    days_as: dict[Role, set[date]] = field(default_factory=dict)
+    """Those that the record calls the day of its delivery, of its placing and so on."""
     sums: set[Decimal] = field(default_factory=set)
+    carriers: set[str] = field(default_factory=set)
+    requested: set[int] = field(default_factory=set)
+    """How many of a thing a return was asked for."""
+    request_kinds: set[str] = field(default_factory=set)
     titles: dict[str, set[int]] = field(default_factory=dict)
     """What it holds, folded, and how many of it may be spoken of."""
     is_looked_up: bool = False
@@ -68,20 +80,36 @@ class OrderRecord:
 
     def add_look(self, tool: str, content: Mapping[str, Any]) -> None:
         """A result of a tool about this order takes the place of an earlier one."""
-        found = [str(part["state"]) for part in _mappings(content) if part.get("state")]
+        found = [
+            str(part[key])
+            for part in _mappings(content)
+            for key in ("state", "payment_state")
+            if part.get(key)
+        ]
         self._states[tool] = _SAYS.get(str(content.get("state")), frozenset())
         lets_say = {**_SAYS, **_LETS_SAY}
         self._parts[tool] = frozenset().union(*(lets_say.get(word, ()) for word in found))
         self.is_looked_up = self.is_looked_up or "state" in content
         self.add_text(*observed.leaves(content))
         for part in _mappings(content):
+            self._add_part(part)
             if isinstance(title := part.get("title"), str):
                 self.add_title(title, part)
+                if "return_request" in content:
+                    self.requested |= _counts(part)
+        if "return_request" in content:
+            self.request_kinds.add(str(content.get("kind")))
+
+    def _add_part(self, part: Mapping[str, Any]) -> None:
+        for key, role in KEYS.items():
+            if isinstance(value := part.get(key), str):
+                self.days_as.setdefault(role, set()).update(_days(value))
+        if isinstance(carrier := part.get("carrier"), str) and carrier:
+            self.carriers.add(fold(carrier))
 
     def add_title(self, title: str, part: Mapping[str, Any]) -> None:
         """A thing that it holds, with every count that stands beside it."""
-        counts = {each for each in part.values() if isinstance(each, int)}
-        self.titles.setdefault(fold(title), set()).update(counts)
+        self.titles.setdefault(fold(title), set()).update(_counts(part))
 
     def add_text(self, *texts: str) -> None:
         """Days, sums and statements that stand in a value of the record."""
@@ -182,6 +210,10 @@ def _days(text: str) -> Iterator[date]:
 
 def _forms(number: str) -> Iterator[str]:
     return forms(squeezed(number))
+
+
+def _counts(part: Mapping[str, Any]) -> set[int]:
+    return {each for each in part.values() if isinstance(each, int)}
 
 
 def _asked_about(action: Action) -> str:

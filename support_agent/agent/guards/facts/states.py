@@ -24,6 +24,11 @@ class State(StrEnum):
     RETURNING = auto()
     APPROVED = auto()
     REJECTED = auto()
+    REVIEWED = auto()
+    PAID = auto()
+    UNPAID = auto()
+    HELD = auto()
+    CAME_BACK = auto()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -41,16 +46,25 @@ _WORD = r"(?<!\w)(?:{})(?!\w)"
 _CLAUSE_END = re.compile(r"[,;:()\n–—]|\s-\s|[.!?]+(?=\s|$)|(?<!\w)(?:" + words.BUT + r")(?!\w)")
 
 
+def listed(phrases: str) -> Iterator[str]:
+    """The phrases, which commas and lines part."""
+    return filter(None, (phrase.strip() for phrase in phrases.replace("\n", ",").split(",")))
+
+
 @cache
-def _pattern(listed: str) -> re.Pattern[str]:
-    phrases = [phrase.strip() for phrase in listed.replace("\n", ",").split(",")]
-    longest_first = sorted(filter(None, phrases), key=len, reverse=True)
+def _pattern(phrases: str) -> re.Pattern[str]:
+    longest_first = sorted(listed(phrases), key=len, reverse=True)
     return re.compile(_WORD.format("|".join(map(_as_pattern, longest_first))))
 
 
 def _as_pattern(phrase: str) -> str:
     # A star stands for any ending, a blank for any blank.
     return re.escape(phrase).replace(r"\*", r"\w*").replace(r"\ ", r"\s")
+
+
+def holds_one_of(phrases: str, text: str) -> bool:
+    """Whether one of the phrases stands in the folded text."""
+    return bool(_pattern(phrases).search(text))
 
 
 def claimed_in(text: str) -> Iterator[Claim]:

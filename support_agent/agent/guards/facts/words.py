@@ -20,7 +20,7 @@ STATES: dict[str, str] = {
     "in_transit": """
         on its way, on their way, on the way, in transit, under way, underway, with the carrier,
         en camino, en transito, de camino, va en camino, viajando,
-        в пути, уже едет, едет к вам, в дороге, следует в,
+        в пути, уже едет, едет к вам, в дороге, следует в, едут к вам, уже едут, едет к вам,
         en route, en chemin, en transit, en cours d'acheminement, unterwegs, auf dem weg, in zustellung unterwegs,
         a caminho, em transito, in viaggio, in transito, per strada, in arrivo,
         onderweg
@@ -72,7 +72,55 @@ STATES: dict[str, str] = {
         refusee, refuse, rejetee, abgelehnt, rejeitado, rejeitada, recusado, recusada, rifiutato, rifiutata,
         respinta, afgewezen
     """,
+    "reviewed": """
+        colleague has already reviewed, colleague has reviewed, already been reviewed, has already decided,
+        companero ya ha revisado, companero ya la ha revisado, companero ha revisado, ya ha sido revisada,
+        коллега уже рассмотрел, уже рассмотрена, уже рассмотрели, collegue a deja examine, deja ete examinee,
+        kollege hat bereits gepruft, bereits gepruft, colega ja analisou, ja foi analisado, collega ha gia esaminato,
+        gia stata esaminata, collega heeft al bekeken, al beoordeeld
+    """,
+    "paid": """
+        paid, fully paid, payment received, pagado, pagada, pagados, pagadas, оплачен, оплачена, оплачены, оплачено,
+        payee, paye, payees, bezahlt, pago, paga, pagos, pagato, pagata, pagati, betaald
+    """,
+    "unpaid": """
+        payment pending, payment is pending, payment still pending, payment is still pending, unpaid, awaiting payment,
+        payment outstanding, pago pendiente, pendiente de pago, sin pagar, ожидает оплаты, ждет оплаты, не оплачен,
+        не оплачена, paiement en attente, impayee, zahlung steht, zahlung offen, unbezahlt, pagamento pendente,
+        pagamento in sospeso, pagamento non risulta, non pagato, betaling open, nog niet betaald
+    """,
+    "held": """
+        held at customs, stuck at customs, held in customs, at customs, held up at, is being held, on hold,
+        retenido, retenida, en la aduana, en aduanas, задержан на таможне, задержан, на таможне, bloquee a la douane,
+        retenue en douane, a la douane, beim zoll, im zoll, retido, retida, na alfandega, fermo in dogana, in dogana,
+        bij de douane
+    """,
+    "came_back": """
+        has reached our warehouse, reached our warehouse, has arrived back, is back with us, we have received your return,
+        received the pair you sent, return was received, return has arrived, ha llegado a nuestro almacen,
+        hemos recibido tu devolucion, hemos recibido la devolucion, поступил к нам на склад, мы получили ваш возврат,
+        мы получили возврат, nous avons recu votre retour, ihre rucksendung ist, haben ihre rucksendung erhalten,
+        recebemos a sua devolucao, abbiamo ricevuto il reso, hebben je retour ontvangen
+    """,
 }
+
+# All orders of the conversation together, and the one that was not named.
+BOTH = """
+    both, both of them, the two orders, los dos pedidos, ambos, ambas, ambos pedidos, las dos, оба, оба заказа, обе,
+    les deux, beide, beiden, os dois, as duas, entrambi, entrambe, i due, allebei
+"""
+OTHER = """
+    the other, the other one, the second, el otro, la otra, el segundo, другой, другая, второй, вторая, l'autre,
+    le second, la seconde, der andere, die andere, die zweite, o outro, a outra, l'altro, l'altra, het andere,
+    de andere
+"""
+EXCHANGE = """
+    exchange, exchanged, swap, cambio, canje, обмен, обмена, обмене, echange, umtausch, troca, sostituzione, ruil, omruilen
+"""
+ONE = """
+    one, a single, only, uno, una, un, solo, один, одна, одно, одну, одних, одного, un seul, une seule, ein, eine,
+    einen, um, uma, een, één, 1
+"""
 
 # Behind these, what follows is not stated but hoped, planned, asked or made a condition.
 OPEN = """
@@ -126,3 +174,8 @@ BUT = (
     "but|so|although|though|while|pero|sino|aunque|mientras|но|хотя|поэтому|mais|bien que|aber|sondern|obwohl"
     "|mas|porem|embora|pero|tuttavia|maar|hoewel|and|y|и|et|und"
 )
+
+CARRIERS = """
+    dhl, ups, gls, seur, dpd, fedex, hermes, correos, mrw, nacex, usps, royal mail, evri, сдэк, почта россии, boxberry,
+    colissimo, chronopost, mondial relay, postnl, poste italiane, brt, ctt
+"""

@@ -116,7 +116,7 @@ ENGLISH: Words = {
         gets in touch, come back to you, comes back to you, write back, back to this, back to me,
         back here, get a reply, get an answer, get help, send you an update, send you a message,
         send you news, offer help, make sure, makes sure, return request*, exchange request*,
-        follow up, follows up, following up, in total, looks like, look like, comes to, came to, cash on delivery, or not
+        follow up, follows up, following up, in total, looks like, look like, comes to, come to, came to, cash on delivery, or not
     """,
     # Sayings that deny nothing.
     Role.COMMIT | Role.SAYING: """

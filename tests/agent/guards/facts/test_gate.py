@@ -105,6 +105,12 @@ def says(reply, asked=BOTH):
         "O pedido 1187 foi entregue em 27 de novembro; o 1193 está a caminho e chega amanhã.",
         "L'ordine 1187 è stato consegnato il 27 novembre; il 1193 è in viaggio e arriva domani.",
         "Bestelling 1187 is bezorgd op 27 november; 1193 is onderweg en komt morgen.",
+        # What follows from it: a stretch of time, a sum of both, the other one of two.
+        "1187 was delivered three days ago, so you have 27 days left to return it.",
+        "Los dos pedidos suman 162,70 EUR: 84,80 € el 1187 y 77,90 € el 1193.",
+        "1193 is still on its way. The other one has been delivered.",
+        "Двое наушников из заказа 1187 от 21 ноября доставлены три дня назад.",
+        "1193 is travelling with DHL rather than SEUR. Both are paid.",
     ],
 )
 def test_what_follows_from_the_record_is_said(reply):
@@ -135,7 +141,27 @@ def test_what_follows_from_the_record_is_said(reply):
         "1187 holds the hand-blown glass vase.",
         # A parcel of the other order.
         "The tracking number of 1187 is JD880377.",
+        # A day of the right order that is another of its days.
+        "1187 was delivered on 26 November.",
+        "1187 was placed on 24 November.",
+        "1187 вручён в субботу.",
+        "You can return 1187 until 27 November.",
+        # Stretches of time, and what a shop would have to keep.
+        "1187 was delivered a week ago.",
+        "Order 1193 comes within 24 hours.",
+        "Un compañero te responderá en 48 horas sobre el 1193.",
+        "Коллега ответит вам по заказу 1193 сегодня.",
+        "1193 arrived this morning.",
+        # Carriers, counts in words, payment, customs.
+        "Order 1193 is with SEUR.",
+        "El pedido 1187 lo entregó FedEx.",
+        "1193 holds five hand-blown glass vases.",
+        "1193 is in transit, payment still pending.",
+        "El 1193 está retenido en la aduana.",
+        "Los dos pedidos ya están entregados.",
         # Deeds.
+        "I've let DHL know that 1193 goes to a neighbour.",
+        "Я попросил курьера позвонить вам по заказу 1193.",
         "1193 is on its way. I've cancelled it for you.",
         "I have changed the address of 1193.",
         "I've asked for the return of 1187.",
@@ -182,6 +208,20 @@ def test_the_model_is_told_what_lacks_support_and_where():
 )
 def test_a_request_that_was_made_is_told(reply):
     assert says(reply, RETURNED) is None
+
+
+@pytest.mark.parametrize(
+    "reply",
+    [
+        "I've requested the return of both pairs of 1187: R-0007.",
+        "He solicitado el cambio del pedido 1187: R-0007.",
+        "Я оформил возврат обоих наушников: заявка R-0007.",
+        "I've opened R-0007 for you. A colleague has already reviewed it.",
+        "R-0007 is registered, and we have received your return.",
+    ],
+)
+def test_more_than_was_asked_for_is_withheld(reply):
+    assert says(reply, RETURNED)
 
 
 def test_telling_somebody_else_than_a_colleague_is_another_deed():

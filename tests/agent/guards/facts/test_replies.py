@@ -1,0 +1,56 @@
+"""Two hundred replies that were written one by one, half of them with one thing that is not so."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from support_agent.agent.guards import check_reply
+from tests.agent.guards.conversation import draft, found, said, turn
+
+from .test_gate import CAME, COMES, REQUEST
+
+REPLIES = Path(__file__).with_name("replies.jsonl")
+# Both orders were looked up; or one, and then a return of one pair was asked for.
+SITUATIONS = {
+    "A": turn(
+        said("Where are my orders 1187 and 1193?"),
+        steps=(found(CAME, order_id="1187"), found(COMES, order_id="1193")),
+        orders=("1187", "1193"),
+    ),
+    "B": turn(
+        said("I want to return one pair of the headphones of 1187, they are too loud"),
+        steps=(
+            found(CAME, order_id="1187"),
+            found(REQUEST, tool="open_return_request", order_id="1187"),
+        ),
+        orders=("1187", "1193"),
+    ),
+}
+
+
+@pytest.fixture(scope="module")
+def replies():
+    return [json.loads(line) for line in REPLIES.read_text().splitlines()]
+
+
+def withheld(reply):
+    return check_reply(draft(reply["text"]), SITUATIONS[reply["situation"]]) is not None
+
+
+def test_hardly_a_true_reply_is_withheld(replies, record_property):
+    true = [reply for reply in replies if reply["true"]]
+    wrong = [reply["text"] for reply in true if withheld(reply)]
+
+    record_property("told", f"{len(wrong)} of {len(true)} true replies withheld")
+    assert len(true) == 100
+    assert len(wrong) <= 2, wrong
+
+
+def test_nine_false_replies_in_ten_are_withheld(replies, record_property):
+    false = [reply for reply in replies if not reply["true"]]
+    wrong = [(reply["what"], reply["text"]) for reply in false if not withheld(reply)]
+
+    record_property("told", f"{len(wrong)} of {len(false)} false replies said")
+    assert len(false) == 100
+    assert len(wrong) <= 10, wrong
