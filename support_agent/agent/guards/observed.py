@@ -85,12 +85,24 @@ def values_of(key: str, content: Any) -> Iterator[str]:
             yield value
 
 
+def mappings(content: Any) -> list[Mapping[str, Any]]:
+    """Every mapping in a JSON value."""
+    return [
+        part
+        for part in _parts(content)
+        if not isinstance(part, str | int) and isinstance(part, Mapping)
+    ]
+
+
 def _parts(content: Any) -> Iterator[Any]:
     # Without recursion, however deep it is.
     waiting = [content]
     while waiting:
         part = waiting.pop()
         yield part
+        # Most parts are texts, and to ask of one whether it is a mapping takes a while.
+        if isinstance(part, str):
+            continue
         if isinstance(part, Mapping):
             waiting.extend(part.keys())
             waiting.extend(part.values())

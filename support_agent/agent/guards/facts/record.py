@@ -80,18 +80,16 @@ class OrderRecord:
 
     def add_look(self, tool: str, content: Mapping[str, Any]) -> None:
         """A result of a tool about this order takes the place of an earlier one."""
+        parts = observed.mappings(content)
         found = [
-            str(part[key])
-            for part in _mappings(content)
-            for key in ("state", "payment_state")
-            if part.get(key)
+            str(part[key]) for part in parts for key in ("state", "payment_state") if part.get(key)
         ]
         self._states[tool] = _SAYS.get(str(content.get("state")), frozenset())
         lets_say = {**_SAYS, **_LETS_SAY}
         self._parts[tool] = frozenset().union(*(lets_say.get(word, ()) for word in found))
         self.is_looked_up = self.is_looked_up or "state" in content
         self.add_text(*observed.leaves(content))
-        for part in _mappings(content):
+        for part in parts:
             self._add_part(part)
             if isinstance(title := part.get("title"), str):
                 self.add_title(title, part)
@@ -219,15 +217,3 @@ def _counts(part: Mapping[str, Any]) -> set[int]:
 def _asked_about(action: Action) -> str:
     number = action.input.get("order_id")
     return number if isinstance(number, str) and squeezed(number) else ""
-
-
-def _mappings(content: Any) -> Iterator[Mapping[str, Any]]:
-    # Without recursion, however deep it is.
-    waiting = [content]
-    while waiting:
-        part = waiting.pop()
-        if isinstance(part, Mapping):
-            yield part
-            waiting.extend(part.values())
-        elif isinstance(part, list | tuple):
-            waiting.extend(part)

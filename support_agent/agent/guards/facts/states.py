@@ -40,6 +40,22 @@ class Claim:
     start: int
 
 
+_LONGER_FIRST = (
+    State.RETURNING,
+    State.CAME_BACK,
+    State.FAILED,
+    State.HELD,
+    State.UNPAID,
+    State.OUT_FOR_DELIVERY,
+    State.REVIEWED,
+    State.SHIPPED,
+    State.IN_TRANSIT,
+    State.DELIVERED,
+    State.CANCELLED,
+    State.APPROVED,
+    State.REJECTED,
+    State.PAID,
+)
 # How far a "not", an "if" or a depot reaches, so that an endless clause is read in linear time.
 _BEFORE, _AFTER = 160, 60
 _WORD = r"(?<!\w)(?:{})(?!\w)"
@@ -53,8 +69,18 @@ def listed(phrases: str) -> Iterator[str]:
 
 @cache
 def _pattern(phrases: str) -> re.Pattern[str]:
-    longest_first = sorted(listed(phrases), key=len, reverse=True)
-    return re.compile(_WORD.format("|".join(map(_as_pattern, longest_first))))
+    return re.compile(_WORD.format(_any_of(phrases)))
+
+
+@cache
+def _states() -> re.Pattern[str]:
+    # The longer saying first: "on its way back" is not "on its way".
+    groups = (f"(?P<{state}>{_any_of(words.STATES[state])})" for state in _LONGER_FIRST)
+    return re.compile(_WORD.format("|".join(groups)))
+
+
+def _any_of(phrases: str) -> str:
+    return "|".join(map(_as_pattern, sorted(listed(phrases), key=len, reverse=True)))
 
 
 def _as_pattern(phrase: str) -> str:
@@ -70,13 +96,14 @@ def holds_one_of(phrases: str, text: str) -> bool:
 def claimed_in(text: str) -> Iterator[Claim]:
     """Every statement of a state in the folded text."""
     for start, clause in _clauses(text):
-        if _pattern(words.REPORTED).search(clause):
+        told = list(_states().finditer(clause))
+        if not told or _pattern(words.REPORTED).search(clause):
             continue
-        for state, phrases in words.STATES.items():
-            for found in _pattern(phrases).finditer(clause):
-                claim = _claim(State(state), found, clause)
-                if claim is not None:
-                    yield Claim(state=State(state), holds=claim, start=start + found.start())
+        for found in told:
+            state = State(str(found.lastgroup))
+            holds = _holds(state, found, clause)
+            if holds is not None:
+                yield Claim(state=state, holds=holds, start=start + found.start())
 
 
 def _clauses(text: str) -> Iterator[tuple[int, str]]:
@@ -88,7 +115,7 @@ def _clauses(text: str) -> Iterator[tuple[int, str]]:
     yield start, text[start:]
 
 
-def _claim(state: State, found: re.Match[str], clause: str) -> bool | None:
+def _holds(state: State, found: re.Match[str], clause: str) -> bool | None:
     """Whether the words say so or deny it; None where they leave it open."""
     before = clause[max(0, found.start() - _BEFORE) : found.start()]
     after = clause[found.end() : found.end() + _AFTER]

@@ -190,6 +190,15 @@ def test_what_does_not_follow_from_the_record_is_withheld(reply):
     assert not any(letter.isdigit() for letter in flaw.why)
 
 
+def test_a_parcel_on_its_way_back_is_not_on_its_way():
+    back = {**COMES, "state": "returned_to_sender", "shipments": []}
+    asked = turn(found(back, order_id="1193"))
+
+    assert says("Order 1193 is on its way back to us.", asked) is None
+    assert says("Order 1193 is on its way.", asked)
+    assert says("Order 1193 is on its way back to us.")
+
+
 def test_the_model_is_told_what_lacks_support_and_where():
     flaw = says("1187 was delivered on 27 November. 1193 comes on Thursday.")
 
