@@ -50,11 +50,10 @@ async def answer_of(handler):
 
 def test_a_request_runs_through_its_middleware_to_its_view_in_one_go_in_a_thread():
     layers = [f"{__name__}.First", f"{__name__}.Second"]
-    with override_settings(ROOT_URLCONF=__name__, MIDDLEWARE=layers):
-        # In a thread, since the browser's tests may have left a loop in this one.
-        with ThreadPoolExecutor() as pool:
-            asked = pool.submit(lambda: asyncio.run(answer_of(Handler())))
-            layers_seen, views_thread, loops_thread = asked.result()
+    # In a thread, since the browser's tests may have left a loop in this one.
+    with override_settings(ROOT_URLCONF=__name__, MIDDLEWARE=layers), ThreadPoolExecutor() as pool:
+        asked = pool.submit(lambda: asyncio.run(answer_of(Handler())))
+        layers_seen, views_thread, loops_thread = asked.result()
 
     assert layers_seen == "2 layers"
     assert views_thread != loops_thread
