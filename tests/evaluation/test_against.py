@@ -56,6 +56,15 @@ def changes(earlier, before, now):
     return list(CaseSheet(now, 1).changed(earlier(CaseSheet(before, 1))))
 
 
+def test_a_case_that_passes_as_ever_is_not_named_however_often_it_was_played(earlier):
+    thrice = [result("a", played(LOOK), played(LOOK), played(LOOK))]
+    once = [result("a", played(LOOK))]
+
+    assert changes(earlier, thrice, once) == []
+    assert changes(earlier, once, thrice) == []
+    assert changes(earlier, thrice, [result("a", played(status="handed_over"))]) != []
+
+
 def test_a_case_that_fails_now_is_named_with_what_came(earlier):
     before, now = [result("a", played(LOOK))], [result("a", played(status="handed_over"))]
 

@@ -52,7 +52,8 @@ def _joined(faults: Sequence[str]) -> str:
 def _change(before: dict[str, Any] | None, now: dict[str, Any] | None) -> str:
     if before is None or now is None:
         return "is gone" if now is None else f"is new, {_passed(now)}"
-    if _passed(before) != _passed(now):
+    # Played once and three times, a case that always passes has not changed.
+    if before["passed"] * now["of"] != now["passed"] * before["of"]:
         return f"{_passed(before)}, now {_passed(now)}{_why(now)}"
     if _ways(before) != _ways(now):
         return f"{_passed(now)}, went {_ways(before)}, now {_ways(now)}"

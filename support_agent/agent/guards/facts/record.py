@@ -38,6 +38,7 @@ _SAYS: Mapping[str, frozenset[State]] = {
 # What may be said, and denied too: a date is given also for a parcel that waits for its carrier,
 # and what holds of one parcel may not hold of the next.
 _LETS_SAY: Mapping[str, frozenset[State]] = {
+    **_SAYS,
     **dict.fromkeys(("today", "expected", "late", "no_date"), _ON_ITS_WAY),
     "partly_delivered": _ON_ITS_WAY | {State.DELIVERED},
 }
@@ -85,8 +86,7 @@ class OrderRecord:
             str(part[key]) for part in parts for key in ("state", "payment_state") if part.get(key)
         ]
         self._states[tool] = _SAYS.get(str(content.get("state")), frozenset())
-        lets_say = {**_SAYS, **_LETS_SAY}
-        self._parts[tool] = frozenset().union(*(lets_say.get(word, ()) for word in found))
+        self._parts[tool] = frozenset().union(*(_LETS_SAY.get(word, ()) for word in found))
         self.is_looked_up = self.is_looked_up or "state" in content
         self.add_text(*observed.leaves(content))
         for part in parts:

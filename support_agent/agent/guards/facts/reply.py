@@ -19,7 +19,7 @@ from .roles import Role, roles_of
 _HAPPENS = re.compile(
     r"deliver|arriv|expect|come|lleg|entreg|repart|recib|espera|достав|прид[её]|ожида|прибуд|livr|attend|recev"
     r"|zugestell|geliefert|erwart|ankomm|chega|consegn|bezorg|verwacht|geleverd|scan|escan|скан"
-    r"|reply|repl(?:y|ies)|respond|write|get back|contest|escrib|ответ|напиш|repond|ecri|antwort|meld|schreib|rispond"
+    r"|repl(?:y|ies)|respond|write|get back|contest|escrib|ответ|напиш|repond|ecri|antwort|meld|schreib|rispond"
     r"|scriv|antwoord|schrijf"
 )
 _NOT = re.compile(

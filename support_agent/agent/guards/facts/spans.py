@@ -20,7 +20,7 @@ _PAST_AFTER = re.compile(rf"\s{_BEHIND}")
 _PAST_BEFORE = re.compile(r"(?<!\w)(?:hace|desde hace|il y a|vor|ha)\s(?:una?\s|eine[rm]?\s)?$")
 _LEFT_AFTER = re.compile(r"\s(?:left|remaining|to go|restantes?|restants?|rimast\w+)(?!\w)")
 _NEXT_BEFORE = re.compile(
-    r"(?<!\w)(?:within|in|dentro de|en|через|в течение|за|ещe|еще|осталось|остается|sous|dans|innerhalb von|binnen"
+    r"(?<!\w)(?:within|in|dentro de|en|через|в течение|за|еще|осталось|остается|sous|dans|innerhalb von|binnen"
     r"|noch|em|dentro de|faltam|entro|tra|fra|over|nog|quedan|le quedan|te quedan|you(?:'ve| have)(?: got)?|another)"
     r"\s(?:the next\s|los proximos\s|las proximas\s|una?\s|eine[rm]?\s|a\s)?$"
 )

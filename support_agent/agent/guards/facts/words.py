@@ -119,7 +119,7 @@ EXCHANGE = """
 """
 ONE = """
     one, a single, only, uno, una, un, solo, один, одна, одно, одну, одних, одного, un seul, une seule, ein, eine,
-    einen, um, uma, een, één, 1
+    einen, um, uma, een, 1
 """
 
 # Behind these, what follows is not stated but hoped, planned, asked or made a condition.
@@ -142,7 +142,7 @@ OPEN = """
     welke dag, weet niet, als, zodra, wanneer, nadat, voordat, wordt, worden, zal, zullen, zou, kan, moet, tot
 """
 NOT = """
-    not, n't, no, never, neither, nor, yet to, without, hasn't, haven't, isn't, wasn't, aren't, weren't, hadn't,
+    not, no, never, neither, nor, yet to, without, hasn't, haven't, isn't, wasn't, aren't, weren't, hadn't,
     cannot, can't, didn't, don't, doesn't, nothing,
     nunca, sin, tampoco, todavia no, aun no,
     не, нет, никогда, еще не, пока не,
@@ -172,7 +172,7 @@ ELSEWHERE = """
 # What ends one statement and begins another, as a comma does.
 BUT = (
     "but|so|although|though|while|pero|sino|aunque|mientras|но|хотя|поэтому|mais|bien que|aber|sondern|obwohl"
-    "|mas|porem|embora|pero|tuttavia|maar|hoewel|and|y|и|et|und"
+    "|mas|porem|embora|tuttavia|maar|hoewel|and|y|и|et|und"
 )
 
 CARRIERS = """
