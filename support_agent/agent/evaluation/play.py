@@ -4,7 +4,6 @@ import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from datetime import timedelta
 from decimal import Decimal
 from typing import NamedTuple
 
@@ -15,7 +14,7 @@ from handoff.models import Escalation
 from orders.errors import OrdersError
 from orders.models import ReturnLine, ReturnRequest
 from orders.queries import bare_number, customer_by_email
-from support_agent.agent import intake, runner
+from support_agent.agent import in_process
 from support_agent.agent.journal import usage_of
 from support_agent.agent.planners.known_paths import BY_CODE
 from support_agent.agent.types import Usage
@@ -92,16 +91,7 @@ def say(conversation: Conversation, text: str, *, planner: str) -> bool:
 
     Tells whether the agent still holds the conversation then.
     """
-    woken: list[int] = []
-    intake.receive_message(
-        conversation_id=conversation.pk,
-        text=text,
-        now=timezone.now(),
-        pause=timedelta(),
-        wake=lambda run_id, pause: woken.append(run_id),
-    )
-    for run_id in woken:
-        runner.advance(run_id, planner=planner)
+    in_process.say(conversation, text, planner=planner)
     conversation.refresh_from_db()
     return conversation.holder == Conversation.Holder.AGENT
 

@@ -3,7 +3,6 @@
 import json
 from argparse import ArgumentParser
 from collections.abc import Iterator
-from datetime import timedelta
 from typing import Any
 
 from django.conf import settings
@@ -14,7 +13,7 @@ from django.utils import timezone
 from orders import queries as orders
 from orders.models import Customer, Order
 from orders.text import as_shown, can_be_kept
-from support_agent.agent import intake, runner, trace
+from support_agent.agent import in_process, trace
 from support_agent.agent.requests import requests_of
 from support_agent.agent.types import Usage
 from support_agent.conversation import services
@@ -102,16 +101,7 @@ def _planner_sentence(chosen: str | None) -> str:
 
 def _turn(conversation: Conversation, text: str, planner: str) -> dict[str, Any]:
     """One message and all that came of it."""
-    woken: list[int] = []
-    message = intake.receive_message(
-        conversation_id=conversation.pk,
-        text=text,
-        now=timezone.now(),
-        pause=timedelta(),
-        wake=lambda run_id, pause: woken.append(run_id),
-    )
-    for run_id in woken:
-        runner.advance(run_id, planner=planner)
+    message, woken = in_process.say(conversation, text, planner=planner)
     run = Run.objects.filter(pk__in=woken).first()
     return {
         "message": text,

@@ -1,58 +1,26 @@
 """Where the way is always the same, code answers at no cost; in all else the planner is asked."""
 
 from dataclasses import replace
-from datetime import timedelta
 
 import pytest
-from django.utils import timezone
 
-from support_agent.agent import intake, runner
 from support_agent.agent.planners import make_planner
 from support_agent.agent.planners.known_paths import BY_CODE, KnownPaths
 from support_agent.agent.planners.offline import OfflinePlanner
-from support_agent.conversation import services
-from support_agent.models import Message, Run, Step, ToolCall
+from support_agent.models import Message, Step, ToolCall
 from tests.agent.scripted import ScriptedPlanner, call, does, says
 
 pytestmark = pytest.mark.django_db
 
 
 @pytest.fixture
-def conversation(customer):
-    return services.start_conversation(customer=customer, channel="test", now=timezone.now())
+def ask_code(ask):
+    """Puts a message to code first, and then to a planner with a script."""
 
+    def _ask_code(text, *script, then=None):
+        return ask(text, planner=KnownPaths(then=then or ScriptedPlanner(script)))
 
-@pytest.fixture
-def put(customer, django_capture_on_commit_callbacks):
-    """Puts a message to a planner, in a conversation of its own unless one is given."""
-
-    def _put(text, planner, conversation=None):
-        conversation = conversation or services.start_conversation(
-            customer=customer, channel="test", now=timezone.now()
-        )
-        woken = []
-        with django_capture_on_commit_callbacks(execute=True):
-            intake.receive_message(
-                conversation_id=conversation.pk,
-                text=text,
-                now=timezone.now(),
-                pause=timedelta(),
-                wake=lambda run_id, pause: woken.append(run_id),
-            )
-        runner.advance(woken[0], planner=planner)
-        return Run.objects.get(pk=woken[0])
-
-    return _put
-
-
-@pytest.fixture
-def ask(put, conversation):
-    """Puts a message of one conversation to code first, and then to a planner with a script."""
-
-    def _ask(text, *script, then=None):
-        return put(text, KnownPaths(then=then or ScriptedPlanner(script)), conversation)
-
-    return _ask
+    return _ask_code
 
 
 def planners_of(run):
@@ -81,8 +49,8 @@ PLAIN = [
 
 
 @pytest.mark.parametrize("text", PLAIN)
-def test_where_an_own_order_is_needs_no_model(ask, on_its_way, text):
-    run = ask(text)
+def test_where_an_own_order_is_needs_no_model(ask_code, on_its_way, text):
+    run = ask_code(text)
 
     assert planners_of(run) == [BY_CODE, BY_CODE]
     assert (run.state, run.resolution) == ("replied", "done")
@@ -90,10 +58,11 @@ def test_where_an_own_order_is_needs_no_model(ask, on_its_way, text):
 
 
 @pytest.mark.parametrize("text", PLAIN)
-def test_code_looks_up_and_says_what_the_offline_planner_does(put, on_its_way, text):
-    by_code = put(text, KnownPaths(then=ScriptedPlanner([])))
-    by_planner = put(text, OfflinePlanner())
+def test_code_looks_up_and_says_what_the_offline_planner_does(ask, ask_code, on_its_way, text):
+    by_code = ask_code(text)
+    by_planner = ask(text, planner=OfflinePlanner())
 
+    assert planners_of(by_code) == [BY_CODE, BY_CODE]
     assert planners_of(by_planner) == ["", ""]
     assert calls_of(by_code) == calls_of(by_planner)
     assert reply_to(by_code) == reply_to(by_planner)
@@ -117,43 +86,45 @@ def test_code_looks_up_and_says_what_the_offline_planner_does(put, on_its_way, t
         "где 7002, хочу вернуть",
     ],
 )
-def test_all_else_is_the_planners(ask, on_its_way, text):
-    run = ask(text, says("Let me see."))
+def test_all_else_is_the_planners(ask_code, on_its_way, text):
+    run = ask_code(text, says("Let me see."))
 
     assert planners_of(run) == [""]
 
 
-def test_another_customers_order_is_not_on_a_known_path(ask, stranger, on_its_way):
+def test_another_customers_order_is_not_on_a_known_path(ask_code, stranger, on_its_way):
     on_its_way.customer = stranger
     on_its_way.save()
 
-    run = ask("Where is order 7002?", says("There is no such order."))
+    run = ask_code("Where is order 7002?", says("There is no such order."))
 
     assert planners_of(run) == [""]
 
 
-def test_the_planner_goes_on_where_the_parcel_is_in_trouble(ask, on_its_way):
+def test_the_planner_goes_on_where_the_parcel_is_in_trouble(ask_code, on_its_way):
     on_its_way.shipments.update(state="exception")
 
-    run = ask("Where is my order 7002?", says("I see that there is a problem with 7002."))
+    run = ask_code("Where is my order 7002?", says("I see that there is a problem with 7002."))
 
     assert planners_of(run) == [BY_CODE, ""]
     assert [name for name, *_ in calls_of(run)] == ["get_order_status"]
 
 
-def test_a_planner_that_code_spared_is_not_told_to_have_planned(ask, on_its_way):
+def test_a_planner_that_code_spared_is_not_told_to_have_planned(ask_code, on_its_way):
     planner = ScriptedPlanner([])
 
-    ask("Where is my order 7002?", then=planner)
+    ask_code("Where is my order 7002?", then=planner)
 
     assert planner.shown == []
 
 
-def test_a_second_wish_in_the_next_message_goes_to_the_planner_with_what_was_found(ask, on_its_way):
-    ask("Where is my order 7002?")
+def test_a_second_wish_in_the_next_message_goes_to_the_planner_with_what_was_found(
+    ask_code, on_its_way
+):
+    ask_code("Where is my order 7002?")
     planner = ScriptedPlanner([does(call("hand_to_human", reason="Wants it sooner."))])
 
-    ask("that is too late for me", then=planner)
+    ask_code("that is too late for me", then=planner)
 
     found = [step for step in planner.shown[0].history if hasattr(step, "observations")]
     assert [action.name for step in found for action in step.plan.actions] == ["get_order_status"]
