@@ -205,6 +205,11 @@ class Step(models.Model):
     instead_of = models.CharField(max_length=120, blank=True)
     # Who planned it, where it was not the planner of the run.
     planned_by = models.CharField(max_length=60, blank=True)
+    # Which guard withheld it as a reply, which of its words lacked support, and what the
+    # planner was told about it.
+    withheld_by = models.CharField(max_length=60, blank=True)
+    unsupported = ExactJSONField(default=list)
+    correction = models.TextField(blank=True)
     input_tokens = models.PositiveIntegerField(default=0)
     output_tokens = models.PositiveIntegerField(default=0)
     cache_read_input_tokens = models.PositiveIntegerField(default=0)
@@ -216,6 +221,11 @@ class Step(models.Model):
         ordering = ["index"]
         constraints = [
             models.UniqueConstraint(name="a_step_is_planned_once", fields=["run", "index"]),
+            models.CheckConstraint(
+                name="a_withheld_reply_says_by_whom_and_why",
+                condition=Q(withheld_by="", correction="")
+                | (~Q(withheld_by="") & ~Q(correction="")),
+            ),
         ]
 
     def __str__(self) -> str:

@@ -16,7 +16,7 @@ from support_agent.conversation import fenced
 from support_agent.models import Run, ToolCall
 from support_agent.models import Step as StepRow
 
-from .types import Action, Observation, Plan, PlannerFailed, Step, Turn, Usage
+from .types import Action, Flaw, Observation, Plan, PlannerFailed, Step, Turn, Usage
 
 LONGEST_NAME = 120
 LONGEST_REQUEST_ID = 80
@@ -63,6 +63,20 @@ class DatabaseJournal:
             for position, action in enumerate(plan.actions)
         ]
         self._add_step(len(turn.steps), plan.usage, plan=plan, calls=calls)
+
+    def withheld(self, turn: Turn, flaw: Flaw) -> None:
+        """Keep with the step what its planner is told, for whoever reads the draft later."""
+        step = self._steps[len(turn.steps)]
+        if step.withheld_by:
+            return
+        step.withheld_by, step.correction = flaw.guard, flaw.why
+        fenced.update(
+            step,
+            run=self._run,
+            withheld_by=flaw.guard,
+            unsupported=list(flaw.words),
+            correction=flaw.why,
+        )
 
     def goes_on_with(self, planner: str) -> None:
         """Note that another planner than the one that was meant goes on with the run."""

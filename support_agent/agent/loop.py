@@ -49,6 +49,7 @@ def advance(
         if isinstance(end, Draft) and flaw is None:
             return Replied(draft=end, turn=turn.with_step(Step(plan=plan)))
         if flaw is not None:
+            journal.withheld(turn, flaw)
             turn = _corrected(turn, plan, flaw)
             continue
 

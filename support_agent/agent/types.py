@@ -191,6 +191,8 @@ class Flaw:
 
     why: str
     guard: str = "final_output"
+    words: tuple[str, ...] = ()
+    """The words of the draft that lack support, as they stand in it."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -228,6 +230,10 @@ class Journal(Protocol):
 
     def planned(self, turn: Turn, plan: Plan) -> None:
         """Store the plan as the turn's next step, once."""
+        ...
+
+    def withheld(self, turn: Turn, flaw: Flaw) -> None:
+        """Note with the turn's next step why its reply is not said."""
         ...
 
 

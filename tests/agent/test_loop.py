@@ -38,6 +38,9 @@ class Notebook:
     def planned(self, turn, plan):
         self.entries.append(("planned", len(turn.steps)))
 
+    def withheld(self, turn, flaw):
+        self.entries.append(("withheld", len(turn.steps), flaw.guard))
+
     def act(self, action, *, step, position):
         self.entries.append((action.name, step, position))
         return Observation(call_id=action.id, content={"ok": action.name})

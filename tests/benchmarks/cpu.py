@@ -17,7 +17,7 @@ from support_agent.agent.limits import Limits
 from support_agent.agent.planners.claude import ClaudePlanner
 from support_agent.agent.toolbox import Text, Toolbox
 from support_agent.agent.toolbox.tool import tool
-from support_agent.agent.types import Facts, Plan, Replied, Said, Turn
+from support_agent.agent.types import Facts, Flaw, Plan, Replied, Said, Turn
 
 from . import ground, raw, runs
 from .counting import Statements, counted
@@ -115,6 +115,9 @@ class _InMemory:
 
     def planned(self, turn: Turn, plan: Plan) -> None:
         self.plans.append(plan)
+
+    def withheld(self, turn: Turn, flaw: Flaw) -> None:
+        pass
 
 
 def _turn() -> Turn:

@@ -1,0 +1,28 @@
+"""What was written and not said is kept with the reason that its planner was told."""
+
+import pytest
+
+from support_agent.models import Step
+from tests.agent.scripted import says
+
+pytestmark = pytest.mark.django_db
+
+
+def test_a_withheld_reply_is_kept_with_what_the_planner_was_told(ask):
+    ask(
+        "I want my money",
+        says("Sure, you'll be refunded today."),
+        says("A colleague has to decide that."),
+    )
+
+    draft, reply = Step.objects.order_by("index")
+    assert draft.withheld_by == "promises_no_money"
+    assert draft.correction.startswith("The first sentence of the reply promises")
+    assert (reply.withheld_by, reply.correction, reply.unsupported) == ("", "", [])
+
+
+def test_the_reply_that_calls_a_person_is_kept_with_its_reason_too(ask):
+    ask("I want my money", says("You'll be refunded today."), says("Your money comes today."))
+
+    assert {step.withheld_by for step in Step.objects.all()} == {"promises_no_money"}
+    assert all(step.correction for step in Step.objects.all())
