@@ -1,9 +1,13 @@
 """How PostgreSQL is spoken to: nothing waits for ever, and an outage is over when it is over."""
 
 import select
-from typing import Any
+from typing import Any, TypeVar
 
 import psycopg
+from psycopg.abc import PQGen
+from psycopg.pq import TransactionStatus
+
+RV = TypeVar("RV")
 
 
 class Connection(psycopg.Connection[Any]):
@@ -21,16 +25,41 @@ class Connection(psycopg.Connection[Any]):
         try:
             return super().execute(*args, **options)
         except psycopg.OperationalError:
-            # After a restart all of them are dead. The pool would try one after the other, with
-            # pauses that double, and the customer's request would be over before it is through.
-            if pool := getattr(self, "_pool", None):
-                pool.drain()
+            self._give_up_those_beside_it()
             raise
 
     def _has_news(self) -> bool:
         line = select.poll()
         line.register(self.fileno(), select.POLLIN)
         return bool(line.poll(0))
+
+    def _give_up_those_beside_it(self) -> None:
+        # After a restart all of them are dead. The pool would try one after the other, with
+        # pauses that double, and the customer's request would be over before it is through.
+        if pool := getattr(self, "_pool", None):
+            pool.drain()
+
+
+class ServingConnection(Connection):
+    """A connection of a server, which waits for no answer longer than the database may take.
+
+    A database that is frozen keeps its line standing and ends no statement at its limit: neither
+    the line's own time-outs nor the server's notice. Such a line is closed.
+    """
+
+    patience = 17.0
+    """Seconds: what the server allows a statement, and a moment."""
+
+    def wait(self, gen: PQGen[RV], interval: float = 0.1, timeout: float | None = None) -> RV:
+        """What every statement waits in. Raises OperationalError when nothing has come."""
+        try:
+            return super().wait(gen, interval, self.patience if timeout is None else timeout)
+        except psycopg.OperationalError:
+            if self.pgconn.transaction_status == TransactionStatus.ACTIVE:
+                # The answer may still come, and would be taken for that to the next question.
+                self.pgconn.finish()
+                self._give_up_those_beside_it()
+            raise
 
 
 POOL = {
@@ -65,4 +94,7 @@ SERVER_LIMITS = {
 def limited(options: dict[str, Any]) -> dict[str, Any]:
     """A database's options with a server's limits. What the operator's address says goes last, and holds."""
     words = [f"-c {name}={value}" for name, value in SERVER_LIMITS.items()]
-    return options | {"options": " ".join([*words, options.get("options", "")]).strip()}
+    limits: dict[str, Any] = {"options": " ".join([*words, options.get("options", "")]).strip()}
+    if pool := options.get("pool"):
+        limits["pool"] = pool | {"connection_class": ServingConnection}
+    return options | limits

@@ -1,6 +1,9 @@
 """The pool of connections: what is alive is borrowed without asking, what is dead is not given out."""
 
+import os
+import signal
 import time
+from contextlib import contextmanager
 from unittest import mock
 
 import psycopg
@@ -8,7 +11,7 @@ import pytest
 from django.db import connection
 from psycopg_pool import ConnectionPool
 
-from support_agent.postgresql import Connection
+from support_agent.postgresql import POOL, Connection, ServingConnection, limited
 
 pytestmark = [pytest.mark.postgresql, pytest.mark.django_db(transaction=True)]
 
@@ -48,3 +51,57 @@ def test_a_connection_that_its_server_ended_is_not_given_out_nor_are_those_besid
         with pool.connection() as borrowed:
             assert borrowed.info.backend_pid not in ended
             assert borrowed.cursor().execute("SELECT 1").fetchone() == (1,)
+
+
+@pytest.fixture
+def serving():
+    connection.ensure_connection()
+    given = connection.get_connection_params()
+    words = {name: given[name] for name in ("dbname", "user", "host", "port") if name in given}
+    options = limited({"pool": POOL})["pool"] | {"min_size": 2, "max_size": 2}
+    with ConnectionPool(kwargs=words | {"autocommit": True}, **options) as pool:
+        pool.wait()
+        yield pool
+
+
+@contextmanager
+def frozen(*pids):
+    """What serves these lines stands still; its kernel takes all that is sent."""
+    for pid in pids:
+        os.kill(pid, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for pid in pids:
+            os.kill(pid, signal.SIGCONT)
+
+
+def test_a_database_that_stands_still_is_waited_for_no_longer_than_a_statement_may_take(serving):
+    with mock.patch.object(ServingConnection, "patience", 0.5):
+        with serving.connection() as first, serving.connection() as second:
+            asked, beside = first.info.backend_pid, second.info.backend_pid
+        with frozen(asked, beside):
+            began = time.monotonic()
+
+            with (
+                pytest.raises(psycopg.OperationalError),
+                serving.connection() as borrowed,
+            ):
+                borrowed.cursor().execute("SELECT 1")
+            waited = time.monotonic() - began
+
+            assert 0.4 < waited < 5
+            assert borrowed.closed
+            with serving.connection() as other:
+                assert other.info.backend_pid not in (asked, beside)
+                assert other.cursor().execute("SELECT 1").fetchone() == (1,)
+
+
+def test_a_statement_that_fails_in_time_leaves_its_line_open(serving):
+    with serving.connection() as borrowed:
+        pid = borrowed.info.backend_pid
+        with pytest.raises(psycopg.errors.DivisionByZero):
+            borrowed.cursor().execute("SELECT 1 / 0")
+
+        assert borrowed.cursor().execute("SELECT 1").fetchone() == (1,)
+        assert borrowed.info.backend_pid == pid
