@@ -51,6 +51,10 @@ class Escalation(models.Model):
         settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.PROTECT, related_name="+"
     )
     ended_at = models.DateTimeField(null=True, blank=True)
+    # The last message before a colleague came, and the last one before they went: what lies
+    # between was theirs.
+    came_after = models.PositiveIntegerField(null=True, blank=True)
+    went_after = models.PositiveIntegerField(null=True, blank=True)
     # Said to the agent at the hand back, never to the customer.
     word = models.TextField(blank=True)
 
@@ -76,6 +80,10 @@ class Escalation(models.Model):
                     ended_by__isnull=False,
                     ended_at__isnull=False,
                 ),
+            ),
+            models.CheckConstraint(
+                name="a_colleague_goes_once_they_have_come",
+                condition=Q(went_after=None) | Q(went_after__gte=F("came_after")),
             ),
             models.CheckConstraint(
                 name="a_word_to_the_agent_belongs_to_a_hand_back",

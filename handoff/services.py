@@ -77,7 +77,10 @@ def claim(escalation: Escalation, *, by: User, now: datetime) -> Escalation:
     conversation = record.lock(escalation.conversation_id)
     # A conditional UPDATE: where rows are not locked one by one, it is what decides.
     won = Escalation.objects.filter(pk=escalation.pk, state=Escalation.State.WAITING).update(
-        state=Escalation.State.CLAIMED, claimed_by=by, claimed_at=now
+        state=Escalation.State.CLAIMED,
+        claimed_by=by,
+        claimed_at=now,
+        came_after=conversation.last_sequence,
     )
     escalation = _fresh(escalation)
     if won:
@@ -135,7 +138,8 @@ def hand_back(escalation: Escalation, *, by: User, now: datetime, word: str = ""
     """
     conversation = record.lock(escalation.conversation_id)
     word = record.checked_text(word) if word.strip() else ""
-    ended = _end(escalation, Escalation.State.HANDED_BACK, by=by, now=now, word=word)
+    last = conversation.last_sequence
+    ended = _end(escalation, Escalation.State.HANDED_BACK, by=by, now=now, word=word, last=last)
     unanswered = record_queries.unanswered(conversation)
     record.give_to_agent(conversation)
     _notice(conversation, "agent_back", now=now)
@@ -161,7 +165,8 @@ def resolve(
     Raises NotYours and EscalationEnded.
     """
     conversation = record.lock(escalation.conversation_id)
-    ended = _end(escalation, Escalation.State.RESOLVED, by=by, now=now)
+    last = conversation.last_sequence
+    ended = _end(escalation, Escalation.State.RESOLVED, by=by, now=now, last=last)
     if seen is not None and record_queries.customer_said_after(conversation, seen):
         raise CustomerWroteMeanwhile
     record.give_to_agent(conversation)
@@ -179,11 +184,17 @@ def _open(conversation: Conversation, called: Escalation, *, unresolved: str = "
 
 
 def _end(
-    escalation: Escalation, state: Escalation.State, *, by: User, now: datetime, word: str = ""
+    escalation: Escalation,
+    state: Escalation.State,
+    *,
+    by: User,
+    now: datetime,
+    last: int,
+    word: str = "",
 ) -> Escalation:
     ended = Escalation.objects.filter(
         pk=escalation.pk, state=Escalation.State.CLAIMED, claimed_by=by
-    ).update(state=state, ended_by=by, ended_at=now, word=word)
+    ).update(state=state, ended_by=by, ended_at=now, word=word, went_after=last)
     escalation = _fresh(escalation)
     if not ended:
         _check_mine(escalation, by)
