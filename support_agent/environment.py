@@ -6,11 +6,15 @@ start far enough to say what is wrong and how to mend it: checks.py turns proble
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from decimal import Decimal
 from pathlib import Path
 from typing import Any, Literal
 from zoneinfo import ZoneInfo
 
+from opening_hours import OpeningHours
+
+from handoff import hours
 from support_agent import values
 from support_agent.variables import Problem, Reader
 
@@ -51,7 +55,13 @@ class Environment:
     max_conversations: values.Rate
     max_streams: Mapping[str, int]
     max_off_topic: int
+    record_days: int
     time_zone: ZoneInfo
+    # The library's hours are equal to nothing, not even to the same text read again.
+    desk_hours: OpeningHours = field(compare=False)
+    desk_country: str
+    answer_hours: int
+    review_hours: int
     demo: bool
     problems: tuple[Problem, ...]
 
@@ -85,6 +95,8 @@ def read(environ: Mapping[str, str]) -> Environment:
     strong_model = reader.text("SUPPORT_STRONG_MODEL")
     if wants_claude:
         _check_claude(reader, key=key, models=(model, strong_model), prices=prices)
+    zone = reader.take("SUPPORT_TIME_ZONE", values.zone, "Name a zone such as Europe/Madrid.")
+    country = reader.take("SUPPORT_DESK_COUNTRY", hours.country, "Write two letters such as ES.")
     return Environment(
         data_dir=data_dir,
         secret_key=reader.text("SECRET_KEY"),
@@ -136,9 +148,18 @@ def read(environ: Mapping[str, str]) -> Environment:
             "SUPPORT_MAX_STREAMS", values.whole, "Write conversation=10,address=1000."
         ),
         max_off_topic=reader.whole("SUPPORT_MAX_OFF_TOPIC"),
-        time_zone=reader.take(
-            "SUPPORT_TIME_ZONE", values.zone, "Name a zone such as Europe/Madrid."
+        record_days=reader.take(
+            "SUPPORT_RECORD_DAYS", values.whole_or_none, "Write a number such as 30, or 0."
         ),
+        time_zone=zone,
+        desk_hours=reader.take(
+            "SUPPORT_DESK_HOURS",
+            lambda text: hours.read(text, country=country, zone=zone, now=datetime.now(UTC)),
+            "Write it as Mo-Fr 09:00-18:00; Sa 10:00-14:00; PH off.",
+        ),
+        desk_country=country,
+        answer_hours=reader.whole("SUPPORT_ANSWER_HOURS"),
+        review_hours=reader.whole("SUPPORT_REVIEW_HOURS"),
         demo=reader.flag("SUPPORT_DEMO"),
         problems=tuple(reader.problems),
     )

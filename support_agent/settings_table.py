@@ -43,7 +43,7 @@ SETTINGS = (
     _row(
         "SUPPORT_STRONG_MODEL",
         "",
-        "the model that goes on with a run once a reply of it was withheld",
+        "the model that goes on with a run once there is trouble in it",
         shown="the same",
     ),
     _row(
@@ -85,7 +85,29 @@ SETTINGS = (
         "live connections that a web process holds open; a conversation's oldest gives way, and a colleague's",
     ),
     _row("SUPPORT_MAX_OFF_TOPIC", "6", "messages in a row that have nothing to do with the shop"),
+    _row(
+        "SUPPORT_RECORD_DAYS",
+        "30",
+        "days that requests to the model and its replies are kept; 0 keeps none",
+    ),
     _row("SUPPORT_TIME_ZONE", "UTC", "the shop's time zone"),
+    _row(
+        "SUPPORT_DESK_HOURS",
+        "Mo-Fr 09:00-18:00",
+        "when the desk is open, as OpenStreetMap writes opening hours: Mo-Fr 09:00-18:00; PH off; 2026 Dec 24 off",
+    ),
+    _row(
+        "SUPPORT_DESK_COUNTRY",
+        "",
+        "the country whose public holidays PH means, such as ES",
+        shown="none",
+    ),
+    _row(
+        "SUPPORT_ANSWER_HOURS",
+        "4",
+        "hours of an open desk within which a person who is called answers",
+    ),
+    _row("SUPPORT_REVIEW_HOURS", "16", "hours of an open desk within which a return is decided"),
     _row("SUPPORT_DEMO", "off", "the demo shop's page, open to all; `manage.py demo` turns it on"),
 )
 DEFAULTS = {setting.name: setting.default for setting in SETTINGS}

@@ -1,0 +1,70 @@
+"""When the desk is open, and when something is due that takes so much of that time.
+
+Written in the syntax of OpenStreetMap's opening_hours. Nothing here asks the clock or a database.
+"""
+
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+from zoneinfo import ZoneInfo
+
+from opening_hours import OpeningHours, ParserError, State, UnknownCountryError
+
+# Nobody is promised anything further away, so hours that end some day end no search.
+HORIZON = timedelta(days=366)
+# The library knows a zone by its name only.
+UTC = ZoneInfo("UTC")
+MINUTE = timedelta(minutes=1)
+
+
+def read(text: str, *, country: str, zone: ZoneInfo, now: datetime) -> OpeningHours:
+    """The hours that a text tells, with the public holidays of a country if one is named.
+
+    Raises ValueError for what is no text of hours, and for hours that never come.
+    """
+    try:
+        hours = OpeningHours(text, timezone=zone, country=country or None)
+    except ParserError:
+        raise ValueError(f"{text!r} can't be read as opening hours.") from None
+    if next(_open(now, hours), None) is None:
+        raise ValueError(f"{text!r} never opens the desk within a year.")
+    return hours
+
+
+def country(text: str) -> str:
+    """A country whose holidays are known, or none. Raises ValueError."""
+    code = text.upper()
+    try:
+        OpeningHours("24/7", country=code or None)
+    except UnknownCountryError:
+        raise ValueError(f"{text!r} is no country whose holidays are known.") from None
+    return code
+
+
+def due(now: datetime, *, working: timedelta, hours: OpeningHours) -> datetime:
+    """When so much time of the open desk has passed, to the full minute, within the horizon."""
+    for opens, closes in _open(now, hours):
+        if working <= closes - opens:
+            return _full_minute(opens + working)
+        working -= closes - opens
+    return now + HORIZON
+
+
+def opening(now: datetime, *, hours: OpeningHours) -> datetime | None:
+    """When the desk opens again, or None while it is open or for good closed."""
+    opens = next((opens for opens, _ in _open(now, hours)), now)
+    return opens if opens > now else None
+
+
+def _open(now: datetime, hours: OpeningHours) -> Iterator[tuple[datetime, datetime]]:
+    # In UTC, since a stretch of wall time is longer or shorter by an hour where the clocks change.
+    now = now.astimezone(UTC)
+    for begins, ends, state, _ in hours.intervals(now, now + HORIZON):
+        opens, closes = begins.astimezone(UTC), ends.astimezone(UTC)
+        # The hour that a clock skips is a stretch of nothing.
+        if state == State.OPEN and opens < closes:
+            yield opens, closes
+
+
+def _full_minute(moment: datetime) -> datetime:
+    floor = moment.replace(second=0, microsecond=0)
+    return floor if floor == moment else floor + MINUTE
