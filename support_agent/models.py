@@ -205,6 +205,10 @@ class Step(models.Model):
     instead_of = models.CharField(max_length=120, blank=True)
     # Who planned it, where it was not the planner of the run.
     planned_by = models.CharField(max_length=60, blank=True)
+    # Which model was asked for it, where one was.
+    model = models.CharField(max_length=60, blank=True)
+    # What the server knew as the run began; kept with its first step, for whoever plays it again.
+    facts = ExactJSONField(null=True)
     # Which guard withheld it as a reply, which of its words lacked support, and what the
     # planner was told about it.
     withheld_by = models.CharField(max_length=60, blank=True)
@@ -230,6 +234,36 @@ class Step(models.Model):
 
     def __str__(self) -> str:
         return f"step {self.index + 1} of run {self.run_id}"
+
+
+class Exchange(models.Model):
+    """One request to the model and what came back, word for word but for what is redacted.
+
+    Of a run's step by its index, and not by its key: an attempt that failed may have none.
+    """
+
+    run = models.ForeignKey(Run, on_delete=models.CASCADE, related_name="exchanges")
+    step_index = models.PositiveSmallIntegerField()
+    # The how-manieth call it was for this step, beginning with 1.
+    attempt = models.PositiveSmallIntegerField()
+    model = models.CharField(max_length=60)
+    # Of HTTP, where an answer began at all.
+    status = models.PositiveSmallIntegerField(null=True)
+    # What was wrong with it, by code; empty where it was a reply that could be used.
+    fault = models.CharField(max_length=40, blank=True)
+    request_id = models.CharField(max_length=80, blank=True)
+    seconds = models.FloatField()
+    # Both compressed. Of a reply that was cut off: as far as it had come.
+    request = models.BinaryField()
+    reply = models.BinaryField()
+    created_at = models.DateTimeField(db_index=True)
+
+    class Meta:
+        ordering = ["pk"]
+        default_permissions = ("view",)
+
+    def __str__(self) -> str:
+        return f"attempt {self.attempt} at step {self.step_index + 1} of run {self.run_id}"
 
 
 class ToolCall(models.Model):

@@ -29,48 +29,88 @@ def renew(run: Run) -> None:
     _write(sql, [*wait, *values], run=run)
 
 
-def insert(row: models.Model, *, run: Run, parts: Sequence[models.Model] = ()) -> None:
+def insert(
+    row: models.Model,
+    *,
+    run: Run,
+    parts: Sequence[models.Model] = (),
+    beside: Sequence[models.Model] = (),
+) -> None:
     """Insert a new row for the run, and with it the rows that are parts of it, or none of them.
 
-    Raises LeaseLost when the run is not ours any more.
+    `beside` stand rows of the run's own that are kept together with it. Raises LeaseLost when the
+    run is not ours any more.
     """
-    if parts and connection.vendor == "postgresql":
-        _insert_at_once(row, parts, run=run)
+    if (parts or beside) and connection.vendor == "postgresql":
+        _insert_at_once(row, parts, beside, run=run)
         return
-    with transaction.atomic() if parts else nullcontext():
+    with transaction.atomic() if parts or beside else nullcontext():
         sql, values = _insertion(row, run=run)
         row.pk = _write(f"{sql} RETURNING id", values, run=run)[0][0]
         for part in parts:
             setattr(part, _whole_of(part, row).attname, row.pk)
             PreparedInsert(type(part))(part)
+        for one in beside:
+            _insert_beside(one)
 
 
-def _insert_at_once(row: models.Model, parts: Sequence[models.Model], *, run: Run) -> None:
-    # One statement is a transaction of its own, and saves three journeys to the server.
-    whole = _whole_of(parts[0], row)
-    fields = [
-        field for field in _fields(type(parts[0])) if field is not whole and _is_given(field, parts)
-    ]
+def _insert_beside(row: models.Model) -> None:
+    fields = _fields(type(row))
+    marks, sent = _given({field: getattr(row, field.attname) for field in fields})
+    with connection.cursor() as cursor:
+        cursor.execute(
+            f"INSERT INTO {_name(type(row))} ({_columns(fields)}) VALUES ({', '.join(marks)})", sent
+        )
+
+
+def _insert_at_once(
+    row: models.Model,
+    parts: Sequence[models.Model],
+    beside: Sequence[models.Model],
+    *,
+    run: Run,
+) -> None:
+    # One statement is a transaction of its own, and saves the journeys to the server.
     insertion, values = _insertion(row, run=run)
-    given = []
-    for place, part in enumerate(parts):
-        marks, sent = _given({field: getattr(part, field.attname) for field in fields})
-        given.append(f"({place}, {', '.join(marks)})")
+    clauses = [f"whole AS ({insertion} RETURNING id)"]
+    end = "SELECT id FROM whole"
+    if beside:
+        columns, rows, sent = _rows(beside)
+        clauses.append(
+            f"beside AS (INSERT INTO {_name(type(beside[0]))} ({columns}) "
+            f"SELECT {columns} FROM whole, (VALUES {rows}) AS apart (place, {columns}) "
+            "ORDER BY place)"
+        )
         values += sent
-    columns = _columns(tuple(fields))
-    written = _write(
-        f"WITH whole AS ({insertion} RETURNING id), given (place, {columns}) AS "
-        f"(VALUES {', '.join(given)}) INSERT INTO {_name(type(parts[0]))} "
-        f"({_column(whole)}, {columns}) SELECT whole.id, {columns} FROM whole, given "
-        f"ORDER BY place RETURNING {_column(whole)}, id",
-        values,
-        run=run,
-    )
+    if parts:
+        whole = _whole_of(parts[0], row)
+        columns, rows, sent = _rows(parts, without=whole)
+        clauses.append(f"given (place, {columns}) AS (VALUES {rows})")
+        values += sent
+        end = (
+            f"INSERT INTO {_name(type(parts[0]))} ({_column(whole)}, {columns}) "
+            f"SELECT whole.id, {columns} FROM whole, given ORDER BY place "
+            f"RETURNING {_column(whole)}, id"
+        )
+    written = sorted(_write(f"WITH {', '.join(clauses)} {end}", values, run=run))
+    row.pk = written[0][0]
     # Keys are given in the order of the places.
-    for part, (key, part_key) in zip(parts, sorted(written), strict=True):
-        row.pk = key
+    for part, (key, part_key) in zip(parts, written if parts else (), strict=True):
         part.pk = part_key
         setattr(part, whole.attname, key)
+
+
+def _rows(rows: Sequence[models.Model], *, without: Any = None) -> tuple[str, str, list[Any]]:
+    """Columns, a list of rows for VALUES that begin with their place, and what is sent for them."""
+    fields = tuple(
+        field for field in _fields(type(rows[0])) if field is not without and _is_given(field, rows)
+    )
+    given, values = [], []
+    for place, row in enumerate(rows):
+        marks, sent = _given({field: getattr(row, field.attname) for field in fields})
+        given.append(f"({place}, {', '.join(marks)})")
+        values += sent
+    return _columns(fields), ", ".join(given), values
 
 
 def _insertion(row: models.Model, *, run: Run) -> tuple[str, list[Any]]:

@@ -5,7 +5,7 @@ from django.db.models.functions import Now
 
 from support_agent.conversation import fenced, runs
 from support_agent.conversation.errors import LeaseLost
-from support_agent.models import Run, Step, ToolCall
+from support_agent.models import Exchange, Run, Step, ToolCall
 
 pytestmark = pytest.mark.django_db
 
@@ -86,3 +86,40 @@ def test_a_run_that_is_lost_writes_nothing(held, change):
         fenced.insert(Step(run=held, index=1, created_at=Now()), run=held)
 
     assert Step.objects.get().failure == ""
+
+
+def beside(run, attempt, **changes):
+    given = {
+        "step_index": 0,
+        "attempt": attempt,
+        "model": "m",
+        "seconds": 0.5,
+        "request": b"\x00%s\xff",
+        "reply": b"",
+        "created_at": Now(),
+    }
+    return Exchange(run=run, **{**given, **changes})
+
+
+@pytest.mark.parametrize("parts", [0, 2])
+def test_what_stands_beside_a_row_is_written_with_it(held, parts):
+    calls = [ToolCall(position=place, name="look") for place in range(parts)]
+    told = [beside(held, 1, status=529, fault="overloaded"), beside(held, 2)]
+
+    fenced.insert(step_of(held), run=held, parts=calls, beside=told)
+
+    assert list(Step.objects.get().calls.all()) == calls
+    failed, answered = Exchange.objects.order_by("pk")
+    assert (failed.attempt, failed.status, failed.fault) == (1, 529, "overloaded")
+    assert (answered.attempt, answered.status, answered.fault) == (2, None, "")
+    assert bytes(answered.request) == b"\x00%s\xff"
+    assert answered.created_at.tzinfo is not None
+
+
+def test_of_a_run_that_is_lost_nothing_is_written_beside_it_either(held):
+    Run.objects.update(fence=7)
+
+    with pytest.raises(LeaseLost):
+        fenced.insert(step_of(held), run=held, beside=[beside(held, 1)])
+
+    assert not Exchange.objects.exists()

@@ -1,0 +1,85 @@
+"""What was asked of the model and what came back, kept for a while beside the steps.
+
+The texts are redacted before they come here, and compressed: a customer's words repeat from one
+request to the next, and the policy stands in all of them.
+"""
+
+import zlib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from django.conf import settings
+from django.db.models.functions import Now
+
+from support_agent.models import Exchange, Step
+
+# More than that a beat deletes in its next turn: each batch holds locks for a moment only.
+BATCH = 500
+MOST_BATCHES = 20
+
+
+@dataclass(frozen=True, kw_only=True)
+class Told:
+    """One request and what came back, as people read it: JSON, or whatever came instead."""
+
+    attempt: int
+    model: str
+    request: str
+    reply: str
+    status: int | None
+    """Of HTTP; None where no answer began."""
+    fault: str
+    """What was wrong with the reply, by code; empty where it could be used."""
+    request_id: str
+    seconds: float
+    at: datetime
+
+
+def exchanges_of(step: Step) -> list[Told]:
+    """All calls to the model that were made for the step, in their order, failed ones too.
+
+    For the eyes of staff who may see them: `support_agent.view_exchange`.
+    """
+    return told(Exchange.objects.filter(run_id=step.run_id, step_index=step.index))
+
+
+def told(exchanges: Iterable[Exchange]) -> list[Told]:
+    """The exchanges with their texts unpacked."""
+    return [
+        Told(
+            attempt=row.attempt,
+            model=row.model,
+            request=unpacked(row.request),
+            reply=unpacked(row.reply),
+            status=row.status,
+            fault=row.fault,
+            request_id=row.request_id,
+            seconds=row.seconds,
+            at=row.created_at,
+        )
+        for row in exchanges
+    ]
+
+
+def packed(text: str) -> bytes:
+    """The text as the table keeps it. The quickest level: it shrinks to a third all the same."""
+    return zlib.compress(text.encode(errors="replace"), 1)
+
+
+def unpacked(kept: bytes | memoryview) -> str:
+    """The text again."""
+    return zlib.decompress(kept).decode()
+
+
+def forget_old() -> int:
+    """Delete what is older than the setting allows, in batches, and say how many there were."""
+    until = Now() - timedelta(days=settings.SUPPORT.record_days)
+    old = Exchange.objects.filter(created_at__lt=until).order_by("created_at")
+    forgotten = 0
+    for _ in range(MOST_BATCHES):
+        batch = list(old.values_list("pk", flat=True)[:BATCH])
+        forgotten += Exchange.objects.filter(pk__in=batch).delete()[0]
+        if len(batch) < BATCH:
+            break
+    return forgotten
