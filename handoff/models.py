@@ -18,6 +18,7 @@ class Escalation(models.Model):
         GUARD_TRIPPED = "guard_tripped", "a reply was withheld"
         AGENT_FAILED = "agent_failed", "the agent failed"
         PERSON_STEPPED_IN = "person_stepped_in", "a colleague stepped in"
+        PROMISE_OVERDUE = "promise_overdue", "a promise was not kept in time"
 
     class State(models.TextChoices):
         WAITING = "waiting", "waiting"
@@ -43,6 +44,9 @@ class Escalation(models.Model):
     language = models.CharField(max_length=8, default="en")
     state = models.CharField(max_length=12, choices=State, default=State.WAITING)
     opened_at = models.DateTimeField()
+    # When the first promise to this customer is or was due, which makes the queue's order: what is
+    # overdue stands on top, and does not fall back when a new time is named.
+    due_at = models.DateTimeField()
     claimed_by = models.ForeignKey(
         settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.PROTECT, related_name="+"
     )
@@ -59,7 +63,7 @@ class Escalation(models.Model):
     word = models.TextField(blank=True)
 
     class Meta:
-        ordering = ["opened_at", "pk"]
+        ordering = ["due_at", "pk"]
         default_permissions = ("view", "change")
         constraints = [
             models.UniqueConstraint(
@@ -91,12 +95,8 @@ class Escalation(models.Model):
             ),
         ]
         indexes = [
-            models.Index(
-                "opened_at", "id", name="escalations_waiting", condition=Q(state="waiting")
-            ),
-            models.Index(
-                "opened_at", "id", name="escalations_claimed", condition=Q(state="claimed")
-            ),
+            models.Index("due_at", "id", name="escalations_waiting", condition=Q(state="waiting")),
+            models.Index("due_at", "id", name="escalations_claimed", condition=Q(state="claimed")),
             models.Index(F("opened_at").desc(), F("id").desc(), name="escalations_latest_first"),
             models.Index("conversation", "opened_at", name="escalations_of_a_conversation"),
             models.Index(
@@ -109,6 +109,67 @@ class Escalation(models.Model):
 
     def __str__(self) -> str:
         return f"escalation {self.pk}"
+
+
+class Duty(models.Model):
+    """What a customer was promised, by when. The deed that was promised keeps it."""
+
+    class Kind(models.TextChoices):
+        ANSWER = "answer", "answer"
+        DECIDE = "decide", "decide about"
+
+    class State(models.TextChoices):
+        OPEN = "open", "open"
+        KEPT = "kept", "kept"
+        RELEASED = "released", "released"
+
+    # Beyond this no other time is named to the customer.
+    MOST_MISSED = 2
+
+    conversation = models.ForeignKey(
+        "support_agent.Conversation", on_delete=models.CASCADE, related_name="+"
+    )
+    kind = models.CharField(max_length=12, choices=Kind)
+    # The number of the return request, or of the escalation.
+    about = models.CharField(max_length=40)
+    made_at = models.DateTimeField()
+    due_at = models.DateTimeField()
+    # How often its time has passed: the first time it gets another one, and no third.
+    missed = models.PositiveSmallIntegerField(default=0)
+    state = models.CharField(max_length=12, choices=State, default=State.OPEN)
+    ended_by = models.ForeignKey(
+        settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.PROTECT, related_name="+"
+    )
+    ended_at = models.DateTimeField(null=True, blank=True)
+
+    class Meta:
+        verbose_name_plural = "duties"
+        ordering = ["due_at", "pk"]
+        default_permissions = ("view",)
+        constraints = [
+            models.UniqueConstraint(
+                name="a_conversation_has_one_open_duty_of_a_kind_for_one_thing",
+                fields=["conversation", "kind", "about"],
+                condition=Q(state="open"),
+            ),
+            models.CheckConstraint(
+                name="a_duty_has_ended_whole_or_is_open",
+                condition=Q(state="open", ended_by=None, ended_at=None)
+                | Q(state__in=["kept", "released"], ended_by__isnull=False, ended_at__isnull=False),
+            ),
+            models.CheckConstraint(
+                name="a_duty_is_due_after_it_was_made", condition=Q(due_at__gte=F("made_at"))
+            ),
+            models.CheckConstraint(
+                name="a_duty_is_missed_twice_at_the_most", condition=Q(missed__lte=2)
+            ),
+        ]
+        indexes = [
+            models.Index("due_at", "id", name="duties_open", condition=Q(state="open")),
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.get_kind_display()} {self.about}"
 
 
 class ReturnReview(ReturnRequest):

@@ -16,8 +16,9 @@ from support_agent.conversation import services as record
 from support_agent.conversation.errors import ConversationNotFound
 from support_agent.models import Conversation, Message
 
-from . import facts
+from . import duties, facts
 from .errors import FactsChanged, NoDecision, name_of
+from .models import Duty
 
 
 class Decision(StrEnum):
@@ -59,7 +60,7 @@ def decide(
         decided = shop.approve_return(request, by=by, reason=reason, now=now)
     else:
         decided = shop.reject_return(request, by=by, reason=reason, now=now)
-    _tell(conversation, decided, now=now)
+    _tell(conversation, decided, by=by, now=now)
     return decided
 
 
@@ -69,7 +70,7 @@ def withdraw(request_id: int, *, by: User, now: datetime, reason: str = "") -> R
     request, conversation = _locked(request_id)
     _check_waits(request)
     decided = shop.withdraw_return(request, by=by, reason=_kept(reason), now=now)
-    _tell(conversation, decided, now=now)
+    _tell(conversation, decided, by=by, now=now)
     return decided
 
 
@@ -104,10 +105,13 @@ def _check_unchanged(request: ReturnRequest, seen: Mapping[str, str]) -> None:
         raise FactsChanged(changes)
 
 
-def _tell(conversation: Conversation | None, decided: ReturnRequest, *, now: datetime) -> None:
+def _tell(
+    conversation: Conversation | None, decided: ReturnRequest, *, by: User, now: datetime
+) -> None:
     if conversation is None:
         # Not asked for in a conversation: whoever took the request tells the customer.
         return
+    duties.keep(conversation, kind=Duty.Kind.DECIDE, about=decided.number, by=by, now=now)
     text = notices.notice(
         NOTICES[decided.state],
         conversation.language,

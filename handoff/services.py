@@ -8,6 +8,7 @@ from datetime import datetime
 from functools import partial
 from uuid import UUID
 
+from django.conf import settings
 from django.contrib.auth.models import User
 from django.db import transaction
 
@@ -17,9 +18,9 @@ from support_agent.conversation import services as record
 from support_agent.conversation.tasks import wake
 from support_agent.models import Conversation, Message, Run
 
-from . import brief, queries
+from . import brief, duties, hours, queries
 from .errors import AlreadyClaimed, CustomerWroteMeanwhile, EscalationEnded, NotYours
-from .models import Escalation
+from .models import Duty, Escalation
 
 LONGEST_CODE = 40
 # A call that says more of its reason than that a person comes.
@@ -54,6 +55,7 @@ def escalate(
         wish=brief.storable(wish),
         run=run,
         opened_at=now,
+        due_at=duties.due(Duty.Kind.ANSWER, now=now),
     )
     unresolved = brief.storable(unresolved) or called.wish
     code = called.detail or called.reason
@@ -63,8 +65,9 @@ def escalate(
         runs.end_held_run(run, state=Run.State(run_state), code=code, unresolved=unresolved)
     if earlier := queries.open_for(conversation):
         return earlier
-    _open(conversation, called, unresolved=unresolved)
-    _notice(conversation, NOTICES.get(called.detail, "person_called"), now=now)
+    open_call(conversation, called, unresolved=unresolved)
+    duties.make(conversation.pk, kind=Duty.Kind.ANSWER, about=called.pk, now=now)
+    _tell_by_when(conversation, called, now=now)
     return called
 
 
@@ -102,8 +105,10 @@ def take_over(conversation_id: UUID, *, by: User, now: datetime) -> Escalation:
     if escalation is None:
         # Before the brief: a tool that is at work is waited for, and what it did is told.
         runs.close_open_run(conversation, state=Run.State.HANDED_OVER, code="person_came")
-        stepped_in = Escalation(reason=Escalation.Reason.PERSON_STEPPED_IN, opened_at=now)
-        escalation = _open(conversation, stepped_in)
+        stepped_in = Escalation(
+            reason=Escalation.Reason.PERSON_STEPPED_IN, opened_at=now, due_at=now
+        )
+        escalation = open_call(conversation, stepped_in)
     return claim(escalation, by=by, now=now)
 
 
@@ -119,6 +124,7 @@ def reply(
     _check_mine(_fresh(escalation), by)
     if client_id and (said := conversation.messages.filter(client_id=client_id, person=by).first()):
         return said
+    duties.keep(conversation, kind=Duty.Kind.ANSWER, by=by, now=now)
     return record.say(
         conversation,
         author=Message.Author.PERSON,
@@ -140,6 +146,7 @@ def hand_back(escalation: Escalation, *, by: User, now: datetime, word: str = ""
     word = record.checked_text(word) if word.strip() else ""
     last = conversation.last_sequence
     ended = _end(escalation, Escalation.State.HANDED_BACK, by=by, now=now, word=word, last=last)
+    duties.release(conversation, kind=Duty.Kind.ANSWER, by=by, now=now)
     unanswered = record_queries.unanswered(conversation)
     record.give_to_agent(conversation)
     _notice(conversation, "agent_back", now=now)
@@ -169,12 +176,16 @@ def resolve(
     ended = _end(escalation, Escalation.State.RESOLVED, by=by, now=now, last=last)
     if seen is not None and record_queries.customer_said_after(conversation, seen):
         raise CustomerWroteMeanwhile
+    duties.release(conversation, kind=Duty.Kind.ANSWER, by=by, now=now)
     record.give_to_agent(conversation)
     _notice(conversation, "conversation_resolved", now=now)
     return ended
 
 
-def _open(conversation: Conversation, called: Escalation, *, unresolved: str = "") -> Escalation:
+def open_call(
+    conversation: Conversation, called: Escalation, *, unresolved: str = ""
+) -> Escalation:
+    """Put a call for a person on the queue of a locked conversation that has none."""
     record.give_to_queue(conversation)
     called.conversation = conversation
     called.language = conversation.language
@@ -212,6 +223,20 @@ def _fresh(escalation: Escalation) -> Escalation:
     return Escalation.objects.select_related("claimed_by").get(pk=escalation.pk)
 
 
+def _tell_by_when(conversation: Conversation, called: Escalation, *, now: datetime) -> None:
+    """That a person is called, when the desk opens if it is closed, and by when they answer."""
+    language = conversation.language
+    said = [notices.notice(NOTICES.get(called.detail, "person_called"), language)]
+    if opens := hours.opening(now, hours=settings.SUPPORT.desk_hours):
+        said.append(notices.by("desk_opens", opens, language, now=now))
+    said.append(notices.by("answer_by", called.due_at, language, now=now))
+    say(conversation, " ".join(filter(None, said)), now=now)
+
+
 def _notice(conversation: Conversation, kind: notices.Kind, *, now: datetime) -> None:
-    text = notices.notice(kind, conversation.language)
+    say(conversation, notices.notice(kind, conversation.language), now=now)
+
+
+def say(conversation: Conversation, text: str, *, now: datetime) -> None:
+    """Tell the customer of a locked conversation something as the shop."""
     record.say(conversation, author=Message.Author.NOTICE, text=text, now=now)

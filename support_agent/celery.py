@@ -26,6 +26,8 @@ sys.path.append(str(settings.BASE_DIR))
 
 logger = logging.getLogger(__name__)
 SWEEP_SECONDS = 1
+# Promises are made to the minute.
+DUTIES_SECONDS = 15
 
 
 class Line(kombu.Connection):  # type: ignore[misc,name-defined]
@@ -78,7 +80,8 @@ app.conf.update(
         "sweep": {
             "task": "support_agent.sweep",
             "schedule": SWEEP_SECONDS,
-        }
+        },
+        "duties": {"task": "handoff.sweep_duties", "schedule": DUTIES_SECONDS},
     },
     beat_schedule_filename=str(settings.SUPPORT.data_dir / "celerybeat-schedule"),
 )
@@ -91,7 +94,7 @@ if settings.CELERY_BROKER_URL.startswith("redis"):
         # Longer than the second that the worker lets the broker wait for a message.
         "socket_timeout": 3,
     }
-app.autodiscover_tasks(["support_agent.agent"])
+app.autodiscover_tasks(["support_agent.agent", "handoff"])
 
 
 @signals.setup_logging.connect

@@ -32,7 +32,7 @@ class Escalations(StaffView):
         responses={200: Queue, 400: StaffError, 403: StaffError},
     )
     def get(self, request: Request) -> Response:
-        """Who was called first comes first; of the ended ones, what ended last."""
+        """What was promised first comes first, and is on top when overdue; of the ended ones, the last."""
         asked = QueueAsked(data=request.query_params)
         asked.is_valid(raise_exception=True)
         tab, reason = asked.validated_data["state"], asked.validated_data["reason"]
@@ -40,7 +40,7 @@ class Escalations(StaffView):
         ended = tab == "ended"
         results, following = page(
             queries.escalations(tab, of=me, reason=reason),
-            by="ended_at" if ended else "opened_at",
+            by="ended_at" if ended else "due_at",
             after=asked.validated_data["after"],
             newest_first=ended,
         )

@@ -3,11 +3,14 @@
 A notice promises no money: what it says of a return is only that a person has decided.
 """
 
+from datetime import datetime
 from typing import Literal
 
+from . import moments, promises
 from .other_languages import PERSON_CALLED
 
 Kind = Literal[
+    promises.Kind,
     "person_called",
     "run_spent",
     "conversation_spent",
@@ -24,6 +27,7 @@ Kind = Literal[
 FALLBACK = "en"
 
 TEXTS: dict[Kind, dict[str, str]] = {
+    **promises.TEXTS,
     "person_called": {
         "en": "We have called a colleague. A person will answer you here; until then you can "
         "keep writing, and they will read all of it.",
@@ -235,6 +239,13 @@ def tells_of_a_person(tag: str) -> bool:
 
 def _primary(tag: str) -> str:
     return tag.replace("_", "-").partition("-")[0].lower()
+
+
+def by(kind: Kind, moment: datetime, language: str, *, now: datetime) -> str:
+    """A notice that names a moment, or nothing in a language that has one plain sentence only."""
+    if _primary(language) in PERSON_CALLED and kind in ("answer_by", "desk_opens"):
+        return ""
+    return notice(kind, language, **moments.told(moment, language_of(language), now=now))
 
 
 def notice(kind: Kind, language: str, **values: object) -> str:

@@ -46,8 +46,8 @@ def _figure(name: str, measured: float, floor: float) -> Figure:
 
 
 def _escalation() -> str:
-    row = Escalation.objects.order_by("opened_at", "pk")[DEEP]
-    return paging._key(row.opened_at, row.pk)
+    row = Escalation.objects.order_by("due_at", "pk")[DEEP]
+    return paging._key(row.due_at, row.pk)
 
 
 def _return() -> str:
@@ -77,8 +77,9 @@ def _fill(first: int, last: int) -> None:
             "created_at) SELECT md5('b' || n)::uuid, 1, 'customer', 'I want a person', now() "
             f"FROM {numbers}",
             "INSERT INTO handoff_escalation (conversation_id, reason, detail, wish, brief, "
-            "language, state, opened_at, word) SELECT md5('b' || n)::uuid, 'customer_asked', '', "
-            "'A person', '{}', 'en', 'waiting', now() + n * interval '1 second', '' "
+            "language, state, opened_at, due_at, word) SELECT md5('b' || n)::uuid, 'customer_asked', '', "
+            "'A person', '{}', 'en', 'waiting', now() + n * interval '1 second', "
+            "now() + n * interval '1 second', '' "
             f"FROM {numbers}",
             "INSERT INTO orders_order (id, source, number, email, postcode, placed_at, currency, "
             "total, subtotal, shipping_cost, tax, discount, payment_state, updated_at) SELECT "

@@ -139,6 +139,7 @@ def test_two_open_calls_for_one_conversation_are_refused_by_the_database(escalat
             conversation=escalation.conversation,
             reason=Escalation.Reason.AGENT_FAILED,
             opened_at=desk.NOW,
+            due_at=desk.NOW,
         )
 
 

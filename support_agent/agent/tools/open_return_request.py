@@ -2,6 +2,10 @@
 
 from typing import Annotated, Any, Literal
 
+from django.utils import timezone
+
+from handoff import duties
+from handoff.models import Duty
 from orders import services
 from orders.models import ReturnRequest
 from orders.picking import ReturnItem
@@ -34,8 +38,8 @@ def open_return_request(
 
     Use only after the customer has said that they want this, and after the order's status
     shows that it was delivered. It makes a numbered request, which a person reviews: tell
-    the customer the number, and that a colleague decides and writes to them.
-    Never promise a refund or a replacement: the review decides.
+    the customer the number, and that a colleague decides and writes to them here by the day
+    of the result, no earlier. Never promise a refund or a replacement: the review decides.
     """
     request = services.open_return_request(
         order=order_of(context, order_id),
@@ -47,7 +51,19 @@ def open_return_request(
         origin_key=str(context.conversation_id),
         now=context.now,
     )
-    return _told(request)
+    return _told(request) | _promised(context, request)
+
+
+def _promised(context: ToolContext, request: ReturnRequest) -> dict[str, Any]:
+    if request.state != ReturnRequest.State.REQUESTED:
+        return {}
+    duty = duties.make(
+        context.conversation_id, kind=Duty.Kind.DECIDE, about=request.number, now=context.now
+    )
+    return {
+        "decided_by": timezone.localdate(duty.due_at).isoformat(),
+        "next": "A colleague reviews it by that day and writes here.",
+    }
 
 
 def _told(request: ReturnRequest) -> dict[str, Any]:
@@ -60,5 +76,4 @@ def _told(request: ReturnRequest) -> dict[str, Any]:
             {"title": returned.line.title, "quantity": returned.quantity}
             for returned in request.lines.select_related("line")
         ],
-        "next": "A colleague reviews it and writes here.",
     }

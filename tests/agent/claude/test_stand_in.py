@@ -49,7 +49,7 @@ def test_a_customer_is_told_of_a_person_in_their_language(api, ask, conversation
 
     ask(conversation, WHEN[language], then=OfflinePlanner())
 
-    assert read(conversation) == notice("person_called", language)
+    assert read(conversation).startswith(notice("person_called", language))
 
 
 def test_what_the_offline_planner_cannot_do_it_says_and_then_calls_a_person(api, ask, conversation):
@@ -61,7 +61,7 @@ def test_what_the_offline_planner_cannot_do_it_says_and_then_calls_a_person(api,
     second = ask(conversation, "And what about the red ones?", then=OfflinePlanner())
 
     assert second.state == "handed_over"
-    assert read(conversation) == notice("person_called", "en")
+    assert read(conversation).startswith(notice("person_called", "en"))
 
 
 def test_a_try_that_money_forbids_leaves_the_question_to_the_offline_planner(

@@ -10,6 +10,7 @@ from support_agent.agent.toolbox import Toolbox
 from support_agent.agent.tools import ALL_TOOLS
 from support_agent.agent.tools.context import ToolContext
 from support_agent.agent.types import Action
+from support_agent.models import Conversation
 
 CONVERSATION = UUID("00000000-0000-4000-8000-000000000001")
 
@@ -22,6 +23,7 @@ def toolbox():
 @pytest.fixture
 def act(toolbox, customer):
     """Call a tool for the customer, who has brought up every number unless `mentioned` says."""
+    Conversation.objects.create(pk=CONVERSATION, channel="test", created_at=timezone.now())
 
     def _act(name, *, asker=customer, mentioned=None, key="call-1", **values):
         context = ToolContext(

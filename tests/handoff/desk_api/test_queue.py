@@ -28,6 +28,7 @@ def called(count, *, customer=None, reason=Escalation.Reason.AGENT_ASKED):
             reason=reason,
             wish=f"Wish {start + place}",
             opened_at=desk.NOW + timedelta(minutes=start + place),
+            due_at=desk.NOW + timedelta(hours=4, minutes=start + place),
         )
         for place, conversation in enumerate(conversations)
     )
@@ -88,7 +89,7 @@ def test_the_pages_together_are_the_queue_although_it_moves(olaf):
 
 def test_calls_of_one_moment_are_each_on_one_page(olaf):
     called(PAGE + 2)
-    Escalation.objects.update(opened_at=desk.NOW)
+    Escalation.objects.update(due_at=desk.NOW)
 
     first = olaf.get("escalations/")
     second = olaf.get(f"escalations/?after={first.json()['next']}")
