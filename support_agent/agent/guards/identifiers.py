@@ -9,6 +9,7 @@ from support_agent.agent.types import Draft, Flaw, Turn
 
 from . import labels
 from .evidence import Evidence
+from .excerpts import original, quoted
 from .numbers import TOKEN, squeezed, without_dates_and_amounts
 from .reading import fold, place
 
@@ -104,15 +105,17 @@ def names_only_known_numbers(draft: Draft, turn: Turn) -> Flaw | None:
             continue
         evidence = evidence or Evidence.of(turn)
         if not any(map(evidence.supports, spellings)):
-            return Flaw(guard="names_only_known_numbers", why=_why(place(text, number.start)))
+            words = original(draft.text, number.start, number.end)
+            why = _why(quoted(words), place(text, number.start))
+            return Flaw(guard="names_only_known_numbers", why=why, words=(words,))
     return None
 
 
-def _why(sentence: str) -> str:
+def _why(number: str, sentence: str) -> str:
     return (
         f"The {sentence} sentence of the reply holds a number of an order, a return or a parcel that "
-        "neither the customer nor any result of a tool has given. Leave that number out, or look "
-        "the order up first; where nothing is found, say that it is not known."
+        f"neither the customer nor any result of a tool has given: {number}. Leave that number out, "
+        "or look the order up first; where nothing is found, say that it is not known."
     )
 
 

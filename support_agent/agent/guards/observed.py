@@ -1,13 +1,16 @@
 """Walks through what the tools of a conversation have answered, and what they were asked."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from support_agent.agent.types import Action, Observation, Said, Step, Turn
 
 # A digit, or a sign that may stand for one.
 _DIGIT = re.compile(r"\d|[^\x00-\x7f]")
+
+Container = dict[str, Any] | list[Any] | tuple[Any, ...]
+_CONTAINER = (dict, list, tuple)
 
 
 def steps(turn: Turn) -> Iterator[Step]:
@@ -34,11 +37,12 @@ def records_refund(turn: Turn) -> bool:
 
 def leaves(content: Any) -> Iterator[str]:
     """Every key and value in a JSON value, as text."""
-    for part in _parts(content):
-        if isinstance(part, str):
-            yield part
-        elif isinstance(part, int) and not isinstance(part, bool):
-            yield str(part)
+    if isinstance(content, str):
+        yield content
+    for part in containers(content):
+        yield from _texts(part)
+        if isinstance(part, dict):
+            yield from _texts(part.values())
 
 
 def leaves_with_digits(content: Any) -> Iterator[str]:
@@ -48,9 +52,8 @@ def leaves_with_digits(content: Any) -> Iterator[str]:
 
 def whole_numbers(content: Any) -> Iterator[int]:
     """The whole numbers in a JSON value, those within its texts left out."""
-    return (
-        part for part in _parts(content) if isinstance(part, int) and not isinstance(part, bool)
-    )
+    parts = (part.values() if isinstance(part, dict) else part for part in containers(content))
+    return (each for part in parts for each in part if _is_whole(each))
 
 
 def said(turn: Turn) -> Iterator[Said]:
@@ -80,31 +83,28 @@ def _results(turn: Turn) -> Iterator[Observation]:
 
 def values_of(key: str, content: Any) -> Iterator[str]:
     """The texts that stand under a key, at any depth."""
-    for part in _parts(content):
-        if isinstance(part, Mapping) and isinstance(value := part.get(key), str):
+    for part in containers(content):
+        if isinstance(part, dict) and isinstance(value := part.get(key), str):
             yield value
 
 
-def mappings(content: Any) -> list[Mapping[str, Any]]:
-    """Every mapping in a JSON value."""
-    return [
-        part
-        for part in _parts(content)
-        if not isinstance(part, str | int) and isinstance(part, Mapping)
-    ]
-
-
-def _parts(content: Any) -> Iterator[Any]:
-    # Without recursion, however deep it is.
+def containers(content: Any) -> Iterator[Container]:
+    """Every mapping and list in a JSON value. Without recursion, however deep it is."""
     waiting = [content]
     while waiting:
         part = waiting.pop()
-        yield part
-        # Most parts are texts, and to ask of one whether it is a mapping takes a while.
+        if isinstance(part, _CONTAINER):
+            yield part
+            waiting.extend(part.values() if isinstance(part, dict) else part)
+
+
+def _texts(parts: Iterable[Any]) -> Iterator[str]:
+    for part in parts:
         if isinstance(part, str):
-            continue
-        if isinstance(part, Mapping):
-            waiting.extend(part.keys())
-            waiting.extend(part.values())
-        elif isinstance(part, list | tuple):
-            waiting.extend(part)
+            yield part
+        elif _is_whole(part):
+            yield str(part)
+
+
+def _is_whole(part: Any) -> bool:
+    return isinstance(part, int) and not isinstance(part, bool)

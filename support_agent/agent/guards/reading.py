@@ -2,7 +2,9 @@
 
 import re
 import unicodedata
+from functools import lru_cache
 
+_WORD = re.compile(r"[^\W\d_]+")
 _LINE = re.compile(r"\n[ \n]*")
 _SENTENCE_END = re.compile(r"(?<=[.!?])\s+|\n+")
 
@@ -69,6 +71,12 @@ def _plainly(odd: re.Match[str]) -> str:
 def fold(text: str) -> str:
     """Plain, and in small letters."""
     return plain(text).casefold()
+
+
+@lru_cache(maxsize=32)
+def words_in(text: str) -> frozenset[str]:
+    """The words of a folded text: a look at them spares most texts a search for a saying."""
+    return frozenset(_WORD.findall(text))
 
 
 def unwrapped(text: str) -> str:

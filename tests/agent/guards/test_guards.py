@@ -6,7 +6,9 @@ from hypothesis import strategies as st
 
 from support_agent.agent.guards import ALL_GUARDS, check_reply
 from support_agent.agent.guards.evidence import Evidence
+from support_agent.agent.guards.excerpts import LONGEST, original, quoted
 from support_agent.agent.guards.reading import fold
+from support_agent.agent.types import Plan, Step
 
 from .conversation import draft, found, said, turn
 
@@ -96,14 +98,28 @@ def test_an_honest_reply_about_what_was_found_is_said():
     assert check_reply(draft(reply), asked) is None
 
 
-def test_a_correction_is_no_evidence_itself():
-    flaws = [
-        check_reply(draft(reply), turn()) for reply in ("You get a refund.", "Order 9999 is late.")
-    ]
+def test_what_a_correction_quotes_is_no_evidence():
+    reply = draft("Order 9999 comes tomorrow.")
+    flaw = check_reply(reply, turn())
+    assert flaw
 
-    for flaw in flaws:
-        assert flaw
-        assert not Evidence.of(turn(said(flaw.why))).supported
+    corrected = turn().with_step(Step(plan=Plan(text=reply.text), correction=flaw.why))
+
+    assert "9999" in flaw.why
+    assert not Evidence.of(corrected).supported
+    assert check_reply(reply, corrected) == flaw
+
+
+@given(text=st.text(), start=st.integers(0, 50), length=st.integers(1, 50))
+def test_what_is_quoted_is_part_of_the_draft_and_no_markup(text, start, length):
+    folded = fold(text)
+    words = original(text, start, start + length)
+
+    assert words in text
+    assert fold(words) in folded or not folded[start : start + length]
+    assert folded[start : start + length] in fold(words)
+    assert len(quoted(words)) <= LONGEST + 3
+    assert not set(quoted(words)) & set("<>[]{}&\\`*_=;\n\x00")
 
 
 def test_an_instruction_in_a_result_cannot_make_the_agent_promise_money():

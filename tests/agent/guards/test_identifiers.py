@@ -115,10 +115,11 @@ def test_a_number_of_a_time_long_past_is_no_year():
     assert names_only_known_numbers(draft("We have sold it since 2019."), KNOWN) is None
 
 
-def test_the_model_is_told_which_sentence_to_change_and_no_number():
-    flaw = names_only_known_numbers(draft("Hello. Order 9999 is late."), KNOWN)
+def test_the_model_is_told_which_number_to_leave_out_and_where():
+    flaw = names_only_known_numbers(draft("Hello. Order ９９９９ is late."), KNOWN)
 
     assert flaw
     assert flaw.guard == "names_only_known_numbers"
+    assert flaw.words == ("９９９９",)
+    assert 'given: "９９９９"' in flaw.why
     assert "second sentence" in flaw.why
-    assert not any(character.isdigit() for character in flaw.why)

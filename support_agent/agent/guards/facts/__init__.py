@@ -4,24 +4,50 @@ And they belong together: the day of an order is said of that order. What the cu
 be repeated to them.
 """
 
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import chain, islice
+
+from support_agent.agent.guards.excerpts import original, quoted
 from support_agent.agent.guards.reading import fold, place
 from support_agent.agent.types import Draft, Flaw, Turn
 
-from .reply import Reply
+from .reply import Found, Reply
 from .things import Things
+
+# A reply with more than this in it is to be written anew, not mended.
+MOST_TOLD = 5
 
 
 def tells_only_what_was_found(draft: Draft, turn: Turn) -> Flaw | None:
     """No day, sum, state, count or deed is told that no result of this conversation holds."""
     reply = Reply.of(fold(draft.text), turn)
-    for what, at in (*reply.unsupported(), *Things(reply).unsupported()):
-        return Flaw(guard="tells_only_what_was_found", why=_why(what, place(reply.text, at)))
-    return None
+    lacking = islice(chain(reply.unsupported(), Things(reply).unsupported()), MOST_TOLD)
+    told = {
+        original(draft.text, found.start, found.end): _what(found, reply.text)
+        for found in _outermost(lacking)
+    }
+    if not told:
+        return None
+    return Flaw(guard="tells_only_what_was_found", why=_why(told), words=tuple(told))
 
 
-def _why(what: str, sentence: str) -> str:
+def _outermost(lacking: Iterable[Found]) -> Iterator[Found]:
+    """In order, without those within another: "cancelled" in "I've cancelled"."""
+    end = 0
+    for found in sorted(lacking, key=lambda one: (one.start, -one.end)):
+        if found.end > end:
+            end = found.end
+            yield found
+
+
+def _what(found: Found, text: str) -> str:
+    return f"{found.what} in the {place(text, found.start)} sentence"
+
+
+def _why(told: Mapping[str, str]) -> str:
+    listed = "; ".join(f"{quoted(words)} ({what})" for words, what in told.items())
     return (
-        f"The {sentence} sentence of the reply tells {what} that no result of a tool holds for the "
-        "order that it speaks of. Tell it as the result has it, look it up first, or leave it out "
-        "and say that it is not known."
+        f"These words of the reply tell what no result of a tool holds for the order that they "
+        f"speak of: {listed}. Tell it as the result has it, look it up first, or leave it out and "
+        "say that it is not known."
     )

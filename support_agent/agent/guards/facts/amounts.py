@@ -8,6 +8,7 @@ from decimal import Decimal
 from support_agent.agent.guards.numbers import AMOUNT, FIGURE
 
 AMOUNT_IN_TEXT = re.compile(rf"(?<![\w.,])(?:{AMOUNT})")
+_DIGIT = re.compile(r"\d")
 _FIGURE = re.compile(FIGURE)
 _PLAIN = re.compile(r"\d+[.,]\d{1,2}")
 _CENTS = re.compile(r"[.,](\d{1,2})$")
@@ -18,14 +19,15 @@ class Amount:
     """A sum with its currency, as a text names it."""
 
     start: int
+    end: int
     worth: Decimal
 
 
 def named_in(text: str) -> Iterator[Amount]:
     """Every sum with a currency in the folded text."""
-    for found in AMOUNT_IN_TEXT.finditer(text):
+    for found in AMOUNT_IN_TEXT.finditer(text) if _DIGIT.search(text) else ():
         for figure in _FIGURE.findall(found[0]):
-            yield Amount(start=found.start(), worth=worth(figure))
+            yield Amount(start=found.start(), end=found.end(), worth=worth(figure))
 
 
 def worth(figure: str) -> Decimal:

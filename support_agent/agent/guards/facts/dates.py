@@ -9,14 +9,21 @@ from functools import cache
 from django.utils import dates as names
 from django.utils import translation
 
-from support_agent.agent.guards.reading import fold
+from support_agent.agent.guards.reading import fold, words_in
 
 from .amounts import AMOUNT_IN_TEXT
+from .phrases import Phrases
 
 _LANGUAGES = ("en", "es", "ru", "fr", "de", "pt", "it", "nl")
 # Short for a month in one language, and an everyday word in another.
 _NO_MONTHS = frozenset(("set", "out", "jui"))
-_WEEKDAYS_INFLECTED = {"среду": 2, "среды": 2, "пятницу": 4, "субботу": 5}
+_WEEK = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
+_WEEKDAYS_INFLECTED = {
+    **dict.fromkeys(_WEEK, ""),
+    "wednesday": "среду, среды",
+    "friday": "пятницу",
+    "saturday": "субботу",
+}
 _RELATIVE: Mapping[int, str] = {
     -1: "yesterday ayer вчера gestern ontem ieri gisteren",
     0: "today tonight hoy сегодня aujourd'hui heute hoje oggi vandaag",
@@ -26,6 +33,7 @@ _RELATIVE: Mapping[int, str] = {
 # A French yesterday, and a German and Dutch "here".
 _HIER = re.compile(r"(?<![\w'-])hier(?![\w'])")
 _FRENCH = re.compile(r"(?<!\w)(?:est|ete|vous|votre|le|la|les|nous|etait)(?!\w)")
+_DIGIT = re.compile(r"\d")
 _DAY = r"(?:0?[1-9]|[12]\d|3[01])"
 _ENDING = r"(?:st|nd|rd|th|er|e|-?(?:го|е|ое|oe))?"
 _YEAR = r"(?:19|20)\d\d"
@@ -47,6 +55,10 @@ _THIS_MORNING = re.compile(
     r"(?<!\w)(?:this (?:morning|afternoon|evening)|earlier today|esta (?:manana|tarde|noche)"
     r"|сегодня (?:утром|днем|вечером)|ce (?:matin|soir)|cet apres-midi|heute (?:morgen|fruh|vormittag|abend)"
     r"|esta manha|stamattina|stasera|vanmorgen|vanochtend|vanmiddag|vanavond)(?!\w)"
+)
+_TIMES_OF_DAY = words_in(
+    "morning afternoon evening today manana tarde noche утром днем вечером matin soir midi morgen fruh "
+    "vormittag abend manha stamattina stasera vanmorgen vanochtend vanmiddag vanavond"
 )
 # "Mañana" is also the morning, and after an article it always is. So is "morgen" in a greeting.
 _MANANA = re.compile(r"(?<!\w)(?P<after>pasado )?(?<!la )(?<!esta )manana(?!\w)")
@@ -78,17 +90,24 @@ class Day:
 
 def named_in(text: str, *, today: date | None) -> Iterator[Day]:
     """Every day that the folded text names."""
+    words = words_in(text)
+    if _DIGIT.search(text):
+        yield from _in_digits(text, words)
+    for name in _weekdays().found_in(text):
+        yield Day(start=name.start, end=name.end, weekday=_WEEK.index(name.name))
+    if today:
+        yield from _relative(text, words, today)
+
+
+def _in_digits(text: str, words: frozenset[str]) -> Iterator[Day]:
     # "22.09 EUR" is no day of September.
     text = AMOUNT_IN_TEXT.sub(lambda amount: "¤" * len(amount[0]), text)
-    for found in _words().finditer(text):
-        yield from _in_words(found, text)
+    if not _months().keys().isdisjoint(words):
+        for found in _words().finditer(text):
+            yield from _in_words(found, text)
     for found in _NUMERIC.finditer(text):
         if readings := tuple(_numeric(found)):
             yield Day(start=found.start(), end=found.end(), readings=readings)
-    for found in _weekday_words().finditer(text):
-        yield Day(start=found.start(), end=found.end(), weekday=_weekdays()[found[1]])
-    if today:
-        yield from _relative(text, today)
 
 
 @cache
@@ -103,12 +122,14 @@ def _months() -> Mapping[str, int]:
 
 
 @cache
-def _weekdays() -> Mapping[str, int]:
-    found: dict[str, int] = dict(_WEEKDAYS_INFLECTED)
+def _weekdays() -> Phrases:
+    """Every name of a day of the week, "Fridays" too."""
+    lists = dict(_WEEKDAYS_INFLECTED)
     for language in _LANGUAGES:
         with translation.override(language):
-            found |= {fold(str(name)): day for day, name in names.WEEKDAYS.items()}
-    return found
+            for day, name in names.WEEKDAYS.items():
+                lists[_WEEK[day]] += f", {fold(str(name))}, {fold(str(name))}s"
+    return Phrases(**lists)
 
 
 @cache
@@ -123,14 +144,10 @@ def _words() -> re.Pattern[str]:
 
 
 @cache
-def _weekday_words() -> re.Pattern[str]:
-    return re.compile(rf"(?<![\w-])({_any_of(_weekdays())})s?(?!\w)")
-
-
-@cache
-def _relative_words() -> tuple[re.Pattern[str], Mapping[str, int]]:
+def _relative_words() -> tuple[re.Pattern[str], Mapping[str, int], frozenset[str]]:
     days = {word: days for days, words in _RELATIVE.items() for word in words.split()}
-    return re.compile(rf"(?<![\w'-]){_any_of(days)}(?![\w'])"), days
+    pattern = re.compile(rf"(?<![\w'-]){_any_of(days)}(?![\w'])")
+    return pattern, days, words_in(" ".join(days))
 
 
 def _any_of(words: Mapping[str, int]) -> str:
@@ -166,17 +183,17 @@ def _valid(year: int | None, month: int, day: int) -> Iterator[tuple[int | None,
         yield year, month, day
 
 
-def _relative(text: str, today: date) -> Iterator[Day]:
-    words, days = _relative_words()
-    for found in words.finditer(text):
+def _relative(text: str, words: frozenset[str], today: date) -> Iterator[Day]:
+    pattern, days, firsts = _relative_words()
+    for found in () if firsts.isdisjoint(words) else pattern.finditer(text):
         if not _GREETING.search(text, max(0, found.start() - 8), found.start()):
             yield _that(found, today, days[found[0]])
-    for found in _HIER.finditer(text) if _FRENCH.search(text) else ():
+    for found in _HIER.finditer(text) if "hier" in words and _FRENCH.search(text) else ():
         yield _that(found, today, -1)
-    for found in _THIS_MORNING.finditer(text):
+    for found in () if _TIMES_OF_DAY.isdisjoint(words) else _THIS_MORNING.finditer(text):
         day = _that(found, today, 0)
         yield Day(start=day.start, end=day.end, readings=day.readings)
-    for found in _MANANA.finditer(text):
+    for found in _MANANA.finditer(text) if "manana" in words else ():
         yield _that(found, today, 2 if found["after"] else 1)
 
 

@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
+from support_agent.agent.guards.reading import words_in
+
 _ASKED = (
     r"asked|made|opened|created|registered|submitted|filed|requested|started|logged|raised|placed|put in|set up"
     r"|pedido|abierto|creado|registrado|solicitado|hecho|iniciado|tramitado|dejado"
@@ -62,16 +64,26 @@ _LAST = re.compile(
     r"(?<!\w)(?:habe ich|haben wir|ich habe|wir haben|ik heb|we hebben|heb ik|hebben we)(?!\w)[^.!?,;\n]{0,80}?\s"
     rf"(?:(?P<asked>{_ASKED})|(?P<passed>{_PASSED_ON})|(?P<other>{_OTHERS}))(?!\w)"
 )
+_ALONE_ASKED = "solicitei abri criei registrei pedi fiz оформил оформила оформили зарегистрировал зарегистрировала зарегистрировали"
+_ALONE_PASSED = "encaminhei avisei informei"
+_ALONE_OTHER = """
+    cancelei alterei mudei atualizei enviei contatei liguei отменил отменила отменили изменил изменила изменили
+"""
 _ALONE = re.compile(
-    r"(?<!\w)(?:(?P<asked>solicitei|abri|criei|registrei|pedi|fiz|оформил[аи]?|зарегистрировал[аи]?)"
-    r"|(?P<passed>encaminhei|avisei|informei)"
-    r"|(?P<other>cancelei|alterei|mudei|atualizei|enviei|contatei|liguei|отменил[аи]?|изменил[аи]?))(?!\w)"
+    rf"(?<!\w)(?:(?P<asked>{'|'.join(_ALONE_ASKED.split())})|(?P<passed>{'|'.join(_ALONE_PASSED.split())})"
+    rf"|(?P<other>{'|'.join(_ALONE_OTHER.split())}))(?!\w)"
 )
 _DENIED = re.compile(
     r"(?<!\w)(?:not|n't|no|never|cannot|couldn't|haven't|if|unless|whether|не|si|pas|nicht|kein|nao|non|niet|geen|you|customer"
     r"|вы|usted|vous|sie|voce)(?!\w)[^.!?,;\n]{0,25}$"
 )
 
+# Each with the words one of which it holds.
+_PATTERNS = (
+    (_BEFORE, words_in("i we i've we've he hemos acabo я мы j'ai nous ho abbiamo")),
+    (_LAST, words_in("habe haben ich wir ik we heb hebben")),
+    (_ALONE, words_in(f"{_ALONE_ASKED} {_ALONE_PASSED} {_ALONE_OTHER}")),
+)
 Kind = Literal["asked", "passed", "other"]
 
 
@@ -81,17 +93,19 @@ class Deed:
 
     kind: Kind
     start: int
+    end: int
 
 
 def told_in(text: str) -> Iterator[Deed]:
     """Every deed of the speaker's own in the folded text."""
     seen: set[int] = set()
-    for pattern in (_BEFORE, _LAST, _ALONE):
-        for found in pattern.finditer(text):
+    words = words_in(text)
+    for pattern, firsts in _PATTERNS:
+        for found in () if firsts.isdisjoint(words) else pattern.finditer(text):
             if found.end() in seen or _DENIED.search(text, 0, found.start()):
                 continue
             seen.add(found.end())
-            yield Deed(kind=_kind(found, text), start=found.start())
+            yield Deed(kind=_kind(found, text), start=found.start(), end=found.end())
 
 
 def _kind(found: re.Match[str], text: str) -> Kind:

@@ -75,7 +75,7 @@ class Focus:
         """Where the sentence begins and ends."""
         return _stretch(self._sentences, position)
 
-    def strays(self) -> Iterator[int]:
+    def strays(self) -> Iterator[Mention]:
         """Where a parcel or a return of another order is told of the one that the words name."""
         own: Mention | None = None
         sentence = (0, 0)
@@ -85,7 +85,7 @@ class Focus:
             if not one.is_part:
                 own = one
             elif own and one.orders.isdisjoint(self._groups[at - 1] | own.orders):
-                yield one.start
+                yield one
 
 
 def _mentions(text: str, record: Record) -> Iterator[Mention]:

@@ -1,8 +1,6 @@
 """What the conversation has found of each order: its days, sums, states, goods."""
 
-import re
 from collections.abc import Iterator, Mapping
-from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import date
 from decimal import Decimal
@@ -14,34 +12,9 @@ from support_agent.agent.guards.reading import fold
 from support_agent.agent.types import Action, Observation, Turn
 
 from . import amounts, dates
-from .roles import KEYS, Role
+from .finding import SAYS, Finding
+from .roles import Role
 from .states import Claim, State, claimed_in
-
-_ISO_DAY = re.compile(r"(?<!\d)(\d{4})-(\d\d)-(\d\d)(?!\d)")
-# What a state of the record allows to be said.
-_ON_ITS_WAY = frozenset((State.SHIPPED, State.IN_TRANSIT))
-_SAYS: Mapping[str, frozenset[State]] = {
-    "in_transit": _ON_ITS_WAY,
-    "out_for_delivery": _ON_ITS_WAY | {State.OUT_FOR_DELIVERY},
-    "delivered": frozenset((State.SHIPPED, State.DELIVERED)),
-    "cancelled": frozenset((State.CANCELLED,)),
-    "failed": frozenset((State.SHIPPED, State.FAILED)),
-    "returned_to_sender": frozenset((State.SHIPPED, State.RETURNING)),
-    "approved": frozenset((State.APPROVED, State.REVIEWED)),
-    "rejected": frozenset((State.REJECTED, State.REVIEWED)),
-    "paid": frozenset((State.PAID,)),
-    "pending": frozenset((State.UNPAID,)),
-    "unpaid": frozenset((State.UNPAID,)),
-    "refunded": frozenset((State.PAID,)),
-    "partially_refunded": frozenset((State.PAID,)),
-}
-# What may be said, and denied too: a date is given also for a parcel that waits for its carrier,
-# and what holds of one parcel may not hold of the next.
-_LETS_SAY: Mapping[str, frozenset[State]] = {
-    **_SAYS,
-    **dict.fromkeys(("today", "expected", "late", "no_date"), _ON_ITS_WAY),
-    "partly_delivered": _ON_ITS_WAY | {State.DELIVERED},
-}
 
 
 @dataclass(kw_only=True)
@@ -79,44 +52,26 @@ class OrderRecord:
             return claim.state not in whole
         return claim.state in whole.union(*self._parts.values())
 
-    def add_look(self, tool: str, content: Mapping[str, Any]) -> None:
+    def add_look(self, tool: str, content: Mapping[str, Any], found: Finding) -> None:
         """A result of a tool about this order takes the place of an earlier one."""
-        parts = observed.mappings(content)
-        found = [
-            str(part[key]) for part in parts for key in ("state", "payment_state") if part.get(key)
-        ]
-        self._states[tool] = _SAYS.get(str(content.get("state")), frozenset())
-        self._parts[tool] = frozenset().union(*(_LETS_SAY.get(word, ()) for word in found))
+        self._states[tool] = SAYS.get(str(content.get("state")), frozenset())
+        self._parts[tool] = frozenset(found.states)
         self.is_looked_up = self.is_looked_up or "state" in content
-        self.add_text(*observed.leaves(content))
-        for part in parts:
-            self._add_part(part)
-            if isinstance(title := part.get("title"), str):
-                self.add_title(title, part)
-                if "return_request" in content:
-                    self.requested |= _counts(part)
+        self.add(found)
+        for role, days in found.days_as.items():
+            self.days_as.setdefault(role, set()).update(days)
+        for title, counts in found.titles.items():
+            self.titles.setdefault(title, set()).update(counts)
+        self.carriers |= found.carriers
         if "return_request" in content:
+            self.requested = self.requested.union(*found.titles.values())
             self.request_kinds.add(str(content.get("kind")))
 
-    def _add_part(self, part: Mapping[str, Any]) -> None:
-        for key, role in KEYS.items():
-            if isinstance(value := part.get(key), str):
-                self.days_as.setdefault(role, set()).update(_days(value))
-        if isinstance(carrier := part.get("carrier"), str) and carrier:
-            self.carriers.add(fold(carrier))
-
-    def add_title(self, title: str, part: Mapping[str, Any]) -> None:
-        """A thing that it holds, with every count that stands beside it."""
-        self.titles.setdefault(fold(title), set()).update(_counts(part))
-
-    def add_text(self, *texts: str) -> None:
-        """Days, sums and statements that stand in a value of the record."""
-        for text in texts:
-            self.days.update(_days(text))
-            if (worth := amounts.worth_of_value(text)) is not None:
-                self.sums.add(worth)
-            if " " in text:
-                self._told |= {(claim.state, claim.holds) for claim in claimed_in(fold(text))}
+    def add(self, found: Finding) -> None:
+        """Days, sums and statements, whatever they are of."""
+        self.days |= found.days
+        self.sums |= found.sums
+        self._told |= found.told
 
 
 @dataclass(kw_only=True)
@@ -190,28 +145,16 @@ class Record:
             return
         order = self._order(number)
         if observation.is_error or not isinstance(observation.content, Mapping):
-            order.add_text(*observed.leaves(observation.content))
+            order.add(Finding.of(observation.content))
             return
-        order.add_look(action.name, observation.content)
-        for key in ("tracking_number", "number", "return_request"):
-            for value in observed.values_of(key, observation.content):
-                for form in _forms(value):
-                    self.parts.setdefault(form, set()).add(squeezed(number))
-
-
-def _days(text: str) -> Iterator[date]:
-    for year, month, day in _ISO_DAY.findall(text):
-        # A stranger's text may hold what is no day.
-        with suppress(ValueError):
-            yield date(int(year), int(month), int(day))
+        found = Finding.of(observation.content)
+        order.add_look(action.name, observation.content, found)
+        for form in (form for name in found.names for form in _forms(name)):
+            self.parts.setdefault(form, set()).add(squeezed(number))
 
 
 def _forms(number: str) -> Iterator[str]:
     return forms(squeezed(number))
-
-
-def _counts(part: Mapping[str, Any]) -> set[int]:
-    return {each for each in part.values() if isinstance(each, int)}
 
 
 def _asked_about(action: Action) -> str:

@@ -1,17 +1,18 @@
 """A reply beside the record: the days, sums, states and deeds in it that nothing supports."""
 
 import re
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date
 from functools import cached_property
-from typing import Protocol, Self
+from typing import Protocol, Self, TypeVar
 
 from support_agent.agent.guards import counts
 from support_agent.agent.types import Turn
 
 from . import amounts, dates, deeds, spans, states, words
 from .focus import Focus
+from .phrases import Phrases
 from .record import OrderRecord, Record
 from .roles import Role, roles_of
 
@@ -29,12 +30,22 @@ _TIMES = re.compile(
     r"(?<!\w)(?:days?|hours?|weeks?|dias?|horas?|semanas?|дн\w*|час\w*|недел\w*|jours?|heures?|semaines?|tage?n?"
     r"|stunden?|wochen?|giorn[oi]|ore|dag(?:en)?|uur)(?!\w)"
 )
+_BOTH = Phrases(both=words.BOTH)
+_OTHER = Phrases(other=words.OTHER)
+_EXCHANGE = Phrases(exchange=words.EXCHANGE)
+_ONE = Phrases(one=words.ONE)
 # No more of an endless sentence than this is read, to either side.
 _NEAR = 400
 _WORD = re.compile(r"[^\W\d_]+")
 
-Found = tuple[str, int]
-"""What lacks support, in words, and where it stands."""
+
+@dataclass(frozen=True, kw_only=True)
+class Found:
+    """What lacks support: its kind in words, and where it stands."""
+
+    what: str
+    start: int
+    end: int
 
 
 class Placed(Protocol):
@@ -42,6 +53,12 @@ class Placed(Protocol):
 
     @property
     def start(self) -> int: ...
+
+    @property
+    def end(self) -> int: ...
+
+
+P = TypeVar("P", bound=Placed)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -66,14 +83,12 @@ class Reply:
 
     def unsupported(self) -> Iterator[Found]:
         """All that no result and no word of the customer's supports."""
-        yield from (("a day", at.start) for at in self.days if not self._knows_day(at))
-        yield from (("a stretch of time", at.start) for at in self._spans() if not self._knows(at))
-        sums = amounts.named_in(self.text)
-        yield from (("a sum of money", at.start) for at in sums if not self._knows_sum(at))
-        yield from (("a state", at.start) for at in self._claims if not self._knows_state(at))
-        told = deeds.told_in(self.text)
-        yield from (("a deed of yours", at.start) for at in told if not self._was_done(at))
-        yield from (("a number", at) for at in self.focus.strays())
+        yield from _named("a day", self.days, self._knows_day)
+        yield from _named("a stretch of time", self._spans(), self._knows)
+        yield from _named("a sum of money", amounts.named_in(self.text), self._knows_sum)
+        yield from _named("a state", self._claims, self._knows_state)
+        yield from _named("a deed of yours", deeds.told_in(self.text), self._was_done)
+        yield from _named("a number", self.focus.strays(), lambda stray: False)
 
     def orders_at(self, position: int) -> list[OrderRecord]:
         """What was found of the orders that are spoken of there."""
@@ -141,10 +156,10 @@ class Reply:
         """Those that the state is said of: both, the other, the named one, or any where none is."""
         looked_up = [order for order in self.record.orders.values() if order.is_looked_up]
         clause = self.clause(claim.start)
-        if states.holds_one_of(words.BOTH, clause):
+        if _BOTH.stand_in(clause):
             return looked_up
         here = self.orders_at(claim.start)
-        if states.holds_one_of(words.OTHER, clause):
+        if _OTHER.stand_in(clause):
             here = [order for order in looked_up if order not in here] or here
         elif self.focus.is_named(claim.start):
             return here
@@ -168,12 +183,18 @@ class Reply:
         if not made:
             return False
         kinds = set().union(*(order.request_kinds for order in made))
-        if states.holds_one_of(words.EXCHANGE, sentence) and "exchange" not in kinds:
+        if _EXCHANGE.stand_in(sentence) and "exchange" not in kinds:
             return True
-        if _TIMES.search(sentence) or states.holds_one_of(words.ONE, sentence):
+        if _TIMES.search(sentence) or _ONE.stand_in(sentence):
             return False
         named = {counts.WORDS[word] for word in _WORD.findall(sentence) if word in counts.WORDS}
         return bool(named) and named.isdisjoint(set().union(*(order.requested for order in made)))
+
+
+def _named(what: str, places: Iterable[P], holds: Callable[[P], bool]) -> Iterator[Found]:
+    return (
+        Found(what=what, start=place.start, end=place.end) for place in places if not holds(place)
+    )
 
 
 def _days_of(order: OrderRecord, roles: Collection[Role]) -> set[date]:

@@ -6,15 +6,21 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 
 from support_agent.agent.guards import counts
+from support_agent.agent.guards.reading import words_in
 
 _NUMBER = rf"\d{{1,3}}|{'|'.join(sorted(counts.WORDS, key=len, reverse=True))}"
-_HOURS = r"hours?|hrs?|horas?|час(?:а|ов)?|ч|heures?|h|stunden?|or[ae]|uur"
-_DAYS = r"days?|dias?|дн(?:я|еи)|день|jours?|tag(?:en|e)?|giorn[oi]|dag(?:en)?"
-_WEEKS = r"weeks?|semanas?|недел[юяиь]|semaines?|wochen?|settiman[ae]|we(?:ek|ken)"
+_UNITS = {
+    "hours": "hour hours hr hrs hora horas час часа часов ч heure heures h stunde stunden ora ore uur",
+    "days": "day days dia dias дня днеи день jour jours tag tage tagen giorno giorni dag dagen",
+    "weeks": """week weeks semana semanas неделю неделя недели недель semaine semaines woche wochen settimana
+        settimane weken""",
+}
 _SPAN = re.compile(
-    rf"(?<![\w.,-])(?:(?P<number>{_NUMBER})[\s-])?(?:(?:business|working)\s)?"
-    rf"(?:(?P<hours>{_HOURS})|(?P<days>{_DAYS})|(?P<weeks>{_WEEKS}))(?!\w)"
+    rf"(?<![\w.,-])(?:(?P<number>{_NUMBER})[\s-])?(?:(?:business|working)\s)?(?:"
+    + "|".join(rf"(?P<{unit}>{'|'.join(words.split())})" for unit, words in _UNITS.items())
+    + r")(?!\w)"
 )
+_EVERY_UNIT = words_in(" ".join(_UNITS.values()))
 _BEHIND = r"(?:ago|назад|geleden|fa)(?!\w)"
 _PAST_AFTER = re.compile(rf"\s{_BEHIND}")
 _PAST_BEFORE = re.compile(r"(?<!\w)(?:hace|desde hace|il y a|vor|ha)\s(?:una?\s|eine[rm]?\s)?$")
@@ -39,14 +45,14 @@ class Span:
 
 def counted_in(text: str, *, today: date) -> Iterator[Span]:
     """Every stretch of time in the folded text that is counted from now."""
-    for found in _SPAN.finditer(text):
-        direction = _direction(text, found)
+    for found in () if _EVERY_UNIT.isdisjoint(words_in(text)) else _SPAN.finditer(text):
+        direction, end = _direction(text, found)
         number = _worth(found["number"])
         if not direction or (found["hours"] and not found["number"]):
             continue
         yield Span(
             start=found.start(),
-            end=found.end(),
+            end=end,
             day=None if found["hours"] else _day(found, today, direction * number),
         )
 
@@ -61,10 +67,14 @@ def _worth(number: str | None) -> int:
     return int(number) if number.isdecimal() else counts.WORDS[number]
 
 
-def _direction(text: str, found: re.Match[str]) -> int:
-    """-1 for the past, 1 for what is to come, 0 for a mere length of time."""
+def _direction(text: str, found: re.Match[str]) -> tuple[int, int]:
+    """-1 for the past, 1 for what is to come, 0 for a mere length of time; and where it ends."""
     start = max(0, found.start() - _REACHES)
-    if _PAST_AFTER.match(text, found.end()) or _PAST_BEFORE.search(text, start, found.start()):
-        return -1
+    if behind := _PAST_AFTER.match(text, found.end()):
+        return -1, behind.end()
+    if _PAST_BEFORE.search(text, start, found.start()):
+        return -1, found.end()
+    if left := _LEFT_AFTER.match(text, found.end()):
+        return 1, left.end()
     is_next = _NEXT_BEFORE.search(text, start, found.start())
-    return 1 if is_next or _LEFT_AFTER.match(text, found.end()) else 0
+    return (1 if is_next else 0), found.end()

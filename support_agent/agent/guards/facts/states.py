@@ -4,12 +4,14 @@ Only what is stated counts: not a question, not "once it is delivered", not "you
 """
 
 import re
+from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum, auto
-from functools import cache
+from itertools import groupby
 
 from . import words
+from .phrases import Phrase, Phrases
 
 
 class State(StrEnum):
@@ -38,89 +40,67 @@ class Claim:
     state: State
     holds: bool
     start: int
+    end: int
 
 
-_LONGER_FIRST = (
-    State.RETURNING,
-    State.CAME_BACK,
-    State.FAILED,
-    State.HELD,
-    State.UNPAID,
-    State.OUT_FOR_DELIVERY,
-    State.REVIEWED,
-    State.SHIPPED,
-    State.IN_TRANSIT,
-    State.DELIVERED,
-    State.CANCELLED,
-    State.APPROVED,
-    State.REJECTED,
-    State.PAID,
+# The longer saying first: "on its way back" is not "on its way".
+_STATES = Phrases(
+    **{
+        state: words.STATES[state]
+        for state in (
+            State.RETURNING,
+            State.CAME_BACK,
+            State.FAILED,
+            State.HELD,
+            State.UNPAID,
+            State.OUT_FOR_DELIVERY,
+            State.REVIEWED,
+            State.SHIPPED,
+            State.IN_TRANSIT,
+            State.DELIVERED,
+            State.CANCELLED,
+            State.APPROVED,
+            State.REJECTED,
+            State.PAID,
+        )
+    }
 )
+_OPEN = Phrases(open=words.OPEN)
+_NOT = Phrases(denied=words.NOT)
+_REPORTED = Phrases(reported=words.REPORTED)
+_ELSEWHERE = Phrases(elsewhere=words.ELSEWHERE)
 # How far a "not", an "if" or a depot reaches, so that an endless clause is read in linear time.
 _BEFORE, _AFTER = 160, 60
-_WORD = r"(?<!\w)(?:{})(?!\w)"
 _CLAUSE_END = re.compile(r"[,;:()\n–—]|\s-\s|[.!?]+(?=\s|$)|(?<!\w)(?:" + words.BUT + r")(?!\w)")
-
-
-def listed(phrases: str) -> Iterator[str]:
-    """The phrases, which commas and lines part."""
-    return filter(None, (phrase.strip() for phrase in phrases.replace("\n", ",").split(",")))
-
-
-@cache
-def _pattern(phrases: str) -> re.Pattern[str]:
-    return re.compile(_WORD.format(_any_of(phrases)))
-
-
-@cache
-def _states() -> re.Pattern[str]:
-    # The longer saying first: "on its way back" is not "on its way".
-    groups = (f"(?P<{state}>{_any_of(words.STATES[state])})" for state in _LONGER_FIRST)
-    return re.compile(_WORD.format("|".join(groups)))
-
-
-def _any_of(phrases: str) -> str:
-    return "|".join(map(_as_pattern, sorted(listed(phrases), key=len, reverse=True)))
-
-
-def _as_pattern(phrase: str) -> str:
-    # A star stands for any ending, a blank for any blank.
-    return re.escape(phrase).replace(r"\*", r"\w*").replace(r"\ ", r"\s")
-
-
-def holds_one_of(phrases: str, text: str) -> bool:
-    """Whether one of the phrases stands in the folded text."""
-    return bool(_pattern(phrases).search(text))
 
 
 def claimed_in(text: str) -> Iterator[Claim]:
     """Every statement of a state in the folded text."""
-    for start, clause in _clauses(text):
-        told = list(_states().finditer(clause))
-        if not told or _pattern(words.REPORTED).search(clause):
+    told = list(_STATES.found_in(text))
+    # Most texts tell none, and then no clause of theirs is read.
+    ends = list(_CLAUSE_END.finditer(text)) if told else []
+    for at, found_here in groupby(told, key=lambda one: bisect_right(ends, one.start, key=_start)):
+        start = ends[at - 1].end() if at else 0
+        end = ends[at].start() if at < len(ends) else len(text)
+        is_asked = at < len(ends) and "?" in ends[at][0]
+        if is_asked or _REPORTED.stand_in(text[start:end]):
             continue
-        for found in told:
-            state = State(str(found.lastgroup))
-            holds = _holds(state, found, clause)
+        for found in found_here:
+            before = text[max(start, found.start - _BEFORE) : found.start]
+            after = text[found.end : min(end, found.end + _AFTER)]
+            holds = _holds(found, before, after)
             if holds is not None:
-                yield Claim(state=state, holds=holds, start=start + found.start())
+                yield Claim(state=State(found.name), holds=holds, start=found.start, end=found.end)
 
 
-def _clauses(text: str) -> Iterator[tuple[int, str]]:
-    start = 0
-    for end in _CLAUSE_END.finditer(text):
-        if "?" not in end[0]:
-            yield start, text[start : end.start()]
-        start = end.end()
-    yield start, text[start:]
+def _start(end: re.Match[str]) -> int:
+    return end.start()
 
 
-def _holds(state: State, found: re.Match[str], clause: str) -> bool | None:
+def _holds(found: Phrase, before: str, after: str) -> bool | None:
     """Whether the words say so or deny it; None where they leave it open."""
-    before = clause[max(0, found.start() - _BEFORE) : found.start()]
-    after = clause[found.end() : found.end() + _AFTER]
-    if _pattern(words.OPEN).search(before):
+    if _OPEN.stand_in(before):
         return None
-    if state is State.DELIVERED and _pattern(words.ELSEWHERE).match(after.lstrip()):
+    if found.name == State.DELIVERED and _ELSEWHERE.begin(after.lstrip()):
         return None
-    return not _pattern(words.NOT).search(before)
+    return not _NOT.stand_in(before)

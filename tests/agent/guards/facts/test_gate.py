@@ -183,7 +183,7 @@ def test_what_does_not_follow_from_the_record_is_withheld(reply):
 
     assert flaw
     assert flaw.guard == "tells_only_what_was_found"
-    assert not any(letter.isdigit() for letter in flaw.why)
+    assert all(words in reply for words in flaw.words)
 
 
 def test_a_parcel_on_its_way_back_is_not_on_its_way():
@@ -193,13 +193,6 @@ def test_a_parcel_on_its_way_back_is_not_on_its_way():
     assert says("Order 1193 is on its way back to us.", asked) is None
     assert says("Order 1193 is on its way.", asked)
     assert says("Order 1193 is on its way back to us.")
-
-
-def test_the_model_is_told_what_lacks_support_and_where():
-    flaw = says("1187 was delivered on 27 November. 1193 comes on Thursday.")
-
-    assert flaw
-    assert flaw.why.startswith("The second sentence of the reply tells a day")
 
 
 @pytest.mark.parametrize(
