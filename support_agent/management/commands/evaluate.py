@@ -79,9 +79,10 @@ class Command(BaseCommand):
         earlier = Earlier(options["against"]) if options["against"] else None
         sheets = list(_sheets(options))
         if options["json"]:
-            self._print_json(sheets, earlier)
+            self._print_json(sheets, earlier, planner=_planner(options))
         else:
             self._print_tables(sheets, earlier)
+            self.stdout.write(_claim(_planner(options)))
         _hold_to(sheets, options["threshold"])
 
     def _print_tables(self, sheets: Sequence[Sheet], earlier: Earlier | None) -> None:
@@ -95,8 +96,10 @@ class Command(BaseCommand):
         listed = list(lines)
         self.stdout.write("\n".join([f"{title}: {len(listed)}", *(f"  {one}" for one in listed)]))
 
-    def _print_json(self, sheets: Sequence[Sheet], earlier: Earlier | None) -> None:
-        told: dict[str, Any] = {}
+    def _print_json(
+        self, sheets: Sequence[Sheet], earlier: Earlier | None, *, planner: str
+    ) -> None:
+        told: dict[str, Any] = {"planner": planner}
         for sheet in sheets:
             told |= sheet.as_json()
         if earlier:
@@ -119,6 +122,13 @@ def _check_usage(options: dict[str, Any]) -> None:
 def _planner(options: dict[str, Any]) -> str:
     chosen: str = options["planner"]
     return settings.SUPPORT.planner if chosen == "auto" else chosen
+
+
+def _claim(planner: str) -> str:
+    """Whose figures these are, so that those of code are not taken for a model's."""
+    if planner == "claude":
+        return f"Planned by claude ({settings.SUPPORT.model})."
+    return "Planned by offline, which is deterministic and no benchmark of a model."
 
 
 def _sheets(options: dict[str, Any]) -> Iterator[Sheet]:
