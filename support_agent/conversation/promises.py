@@ -32,7 +32,7 @@ TEXTS: dict[Kind, dict[str, str]] = {
         "avisado a una persona y tendrás la respuesta {day}, a las {time} como muy tarde.",
         "ru": "Мы опаздываем: к этому времени вы уже должны были получить ответ, простите нас. Мы "
         "сообщили об этом коллеге, и ответ будет {day}, не позднее {time}.",
-        "fr": "Nous sommes en retard : vous deviez déjà avoir de nos nouvelles, et nous en sommes "
+        "fr": "Nous sommes en retard : notre réponse devait déjà être là, et nous en sommes "
         "désolés. Une personne est prévenue et vous aurez la réponse {day}, à {time} au plus tard.",
         "de": "Wir sind zu spät: Sie sollten schon von uns gehört haben, und das tut uns leid. Ein "
         "Mensch weiß Bescheid, und Sie haben die Antwort {day} bis spätestens {time} Uhr.",

@@ -5,6 +5,7 @@ from datetime import timedelta
 import pytest
 from django.utils import timezone
 
+from handoff.models import Duty
 from orders.models import ReturnRequest
 from tests.agent.shop import place_order
 
@@ -29,7 +30,8 @@ def test_a_return_waits_for_a_person_and_the_model_is_told_its_number(act, deliv
         "kind": "return",
         "order_id": "7001",
         "items": [{"title": "Headphones", "quantity": 1}],
-        "next": "A colleague reviews it and writes here.",
+        "decided_by": timezone.localdate(Duty.objects.get().due_at).isoformat(),
+        "next": "A colleague reviews it by that day and writes here.",
     }
 
 
@@ -47,6 +49,7 @@ def test_the_same_call_run_again_is_the_same_request(act, delivered):
 
     assert again == first
     assert ReturnRequest.objects.count() == 1
+    assert Duty.objects.get().about == ReturnRequest.objects.get().number
 
 
 def test_a_second_request_for_the_same_thing_names_the_first(act, delivered):
