@@ -12,6 +12,8 @@ from .models import Escalation, ReturnReview
 WAITING = ReturnRequest.State.REQUESTED
 # A badge that says 999 says enough, and counting further would read the whole queue.
 MOST_COUNTED = 999
+# How often a person was called, as far as the agent remembers it.
+MOST_CALLS = 20
 
 
 def waiting() -> QuerySet[Escalation]:
@@ -36,13 +38,13 @@ def escalations_of(conversation: Conversation) -> QuerySet[Escalation]:
     return escalations.select_related("claimed_by").order_by("-pk")
 
 
-def word_for(conversation: Conversation) -> str:
-    """What a colleague told the agent when handing back, until a person is called again."""
+def calls_before_the_agents_part(conversation: Conversation) -> list[Escalation]:
+    """The latest calls for a person, oldest first, once one of them has given it to the agent."""
     if not conversation.episode_since:
         # Nobody has handed it back yet: most conversations never see a person.
-        return ""
-    latest = Escalation.objects.filter(conversation=conversation).order_by("-pk").first()
-    return latest.word if latest else ""
+        return []
+    calls = Escalation.objects.filter(conversation=conversation).order_by("-pk")
+    return list(calls[:MOST_CALLS])[::-1]
 
 
 @dataclass(frozen=True, kw_only=True)

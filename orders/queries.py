@@ -11,7 +11,7 @@ from django.db.models.functions import Upper
 from django.db.models.lookups import Exact
 from django.utils import timezone
 
-from . import facts, parts, policy
+from . import delivery, facts, parts, policy
 from .delivery import ShipmentState
 from .errors import OrderNotFound
 from .models import Customer, Order, OrderLine, ReturnRequest, ReturnWindow, Shipment
@@ -51,15 +51,50 @@ def get_order(*, customer: Customer | None, number: str, proven: Collection[int]
 
 
 def recent_orders(
-    *, customer: Customer | None, proven: Collection[int] = (), limit: int = FEW
+    *,
+    customer: Customer | None,
+    proven: Collection[int] = (),
+    seen: Collection[str] = (),
+    limit: int = FEW,
 ) -> list[Order]:
-    """The customer's newest orders and those that a guest has proven, with their lines."""
+    """The customer's newest orders and those that a guest has proven, with their lines.
+
+    Where there are `seen` ones by their numbers, these are among them, and all with shipments.
+    """
     if customer is None and not proven:
         return []
-    if customer and not proven and limit == FEW:
-        return parts.read(_newest(customer=customer.pk), "lines")
+    wanted = ("lines", "shipments") if seen else ("lines",)
     theirs = Order.objects.filter(_theirs(customer, proven))
-    return parts.read(theirs.order_by("-placed_at")[:limit], "lines")
+    if customer and not proven and limit == FEW:
+        recent = parts.read(_newest(customer=customer.pk), *wanted)
+    else:
+        recent = parts.read(theirs.order_by("-placed_at")[:limit], *wanted)
+    if missing := set(seen) - {order.number for order in recent}:
+        recent += parts.read(theirs.filter(number__in=missing)[: len(missing)], *wanted)
+    return recent
+
+
+def state_of(order: Order) -> str:
+    """How an order stands, in one word."""
+    return delivery.order_state(
+        list(order.shipments.all()),
+        cancelled=order.cancelled_at is not None,
+        something_unshipped=something_unshipped(order),
+    ).value
+
+
+def requests_from(*, channel: str, key: str) -> list[ReturnRequest]:
+    """The latest return requests that were made there, oldest first, with their orders."""
+    return _made_there(channel=channel, key=key, most=FEW)[::-1]
+
+
+@PreparedQuery
+def _made_there() -> QuerySet[ReturnRequest]:
+    made = ReturnRequest.objects.filter(
+        origin_channel=Given("channel", models.CharField()),
+        origin_key=Given("key", models.CharField()),
+    )
+    return made.select_related("order").order_by("-pk")
 
 
 def order_facts(order: Order, *, now: datetime) -> dict[str, Any]:

@@ -21,7 +21,7 @@ TOOLBOX = Toolbox(
     refusals=(OrdersError,),
     result_chars=settings.SUPPORT.tool_result_chars,
 )
-MEMORY: Memory = WindowMemory(turns=settings.SUPPORT.history_turns)
+MEMORY: Memory = WindowMemory(least=settings.SUPPORT.history_turns)
 
 
 def limits_for(task: str) -> Limits:

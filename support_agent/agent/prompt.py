@@ -5,11 +5,11 @@ Plain dictionaries, no SDK, so that the exact words can be looked at anywhere.
 
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import groupby
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from .types import Facts, Observation, Plan, Said, Step, Turn
 
@@ -33,13 +33,20 @@ def system_prompt() -> str:
     return POLICY.read_text(encoding="utf-8").strip()
 
 
-def render(turn: Turn) -> list[Block]:
+def render(turn: Turn, *, cached: Block | None = None) -> list[Block]:
     """The turn as messages that alternate between user and assistant, each call answered.
 
-    Within a run every rendering begins with the one before, so that the provider's cache
-    holds: the facts of the day stand behind what was said, before the run's own steps.
+    Within a run every rendering begins with the one before. What was before the run is rendered
+    alike in the next one too, until the window jumps: so the facts of the day stand behind it,
+    before the run's own steps. `cached` marks where a provider may keep what it has read: at the
+    end of what was before this run, and where that of the run before had ended.
     """
-    spoken = [*_spoken(turn)]
+    before = [*_before(turn)]
+    if cached:
+        for place in _ends(before):
+            role, block = before[place]
+            before[place] = role, {**block, "cache_control": cached}
+    spoken = [*before, *_since(turn, _Ids.of(before))]
     if spoken[0][0] == "assistant":
         spoken.insert(0, ("user", _note(LEFT_OUT)))
     # Results stand first in their message, since nothing comes between them and their calls.
@@ -47,13 +54,37 @@ def render(turn: Turn) -> list[Block]:
     return [{"role": role, "content": [block for _, block in pairs]} for role, pairs in grouped]
 
 
-def _spoken(turn: Turn) -> Iterator[Spoken]:
+def _before(turn: Turn) -> Iterator[Spoken]:
     ids = _Ids()
+    if turn.before:
+        yield "user", _note(turn.before.told)
+    if turn.before and turn.before.words:
+        words = "\n- ".join(["Of my earlier messages, cut short:", *turn.before.words])
+        yield "user", _text(_unmarked(words))
     for entry in turn.history:
         yield from _step(entry, ids) if isinstance(entry, Step) else _said(entry)
+
+
+def _since(turn: Turn, ids: "_Ids") -> Iterator[Spoken]:
     yield "user", _note(_facts(turn.facts))
     for step in turn.steps:
         yield from _step(step, ids)
+
+
+def _ends(before: Sequence[Spoken]) -> set[int]:
+    """Where what was before this run ends, and where it did in the run before."""
+    if not before:
+        return set()
+    answered = max(
+        (place for place, (role, _) in enumerate(before) if role == "assistant"), default=0
+    )
+    earlier = next((place for place in range(answered, 0, -1) if _is_spoken(before[place - 1])), 0)
+    return {len(before) - 1, earlier - 1} - {-1}
+
+
+def _is_spoken(spoken: Spoken) -> bool:
+    role, block = spoken
+    return role == "user" and block["type"] == "text"
 
 
 def _said(said: Said) -> Iterator[Spoken]:
@@ -64,6 +95,8 @@ def _said(said: Said) -> Iterator[Spoken]:
         yield "user", _text(_unmarked(text))
     elif said.author == "agent":
         yield "assistant", _text(text)
+    elif said.author == "shop":
+        yield "user", _note(text)
     elif said.author == "person":
         yield "user", _note(f"A colleague wrote to the customer:\n{text}")
     else:
@@ -148,7 +181,14 @@ def _known(facts: Facts) -> Iterator[str]:
     for order in facts.orders:
         titles = _line("; ".join(order.titles)) or "no items"
         placed = order.placed_on.isoformat()
-        yield f"A recent order of theirs: {_line(order.number)}, placed on {placed} ({titles})."
+        state = f", and now it is {order.state}" if order.state else ""
+        yield f"An order of theirs: {_line(order.number)}, placed on {placed} ({titles}){state}."
+    for request in facts.requests:
+        about = f"{_line(request.number)} ({request.kind}) for order {_line(request.order)}"
+        yield f"Return request {about} was made in this conversation; now it is {request.state}."
+    for duty in facts.duties:
+        to_do = f"decides about {_line(duty.about)}" if duty.kind == "decide" else "answers"
+        yield f"The customer was promised that a colleague {to_do} by {duty.by.isoformat()}."
     if facts.word_from_colleague.strip():
         yield f"A colleague who had the conversation tells you: {_line(facts.word_from_colleague)}"
 
@@ -179,8 +219,13 @@ def _fit(name: str) -> str:
 class _Ids:
     """Keeps the ids of calls apart, since the provider refuses a history that has one twice."""
 
-    def __init__(self) -> None:
-        self._seen: set[str] = set()
+    def __init__(self, seen: Iterable[str] = ()) -> None:
+        self._seen = set(seen)
+
+    @classmethod
+    def of(cls, spoken: Iterable[Spoken]) -> Self:
+        """The ids that stand there already."""
+        return cls(block["id"] for _, block in spoken if block["type"] == "tool_use")
 
     def unique(self, call_id: str) -> str:
         """The id itself, or one made from it where it is taken or unfit."""

@@ -11,7 +11,7 @@ from datetime import date
 from decimal import Decimal
 from typing import Any, Literal, Protocol
 
-Author = Literal["customer", "agent", "person", "notice"]
+Author = Literal["customer", "agent", "person", "notice", "shop"]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -78,6 +78,23 @@ class Observation:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Exchange:
+    """One request to a model and what came of it, word for word but for what is redacted."""
+
+    attempt: int
+    model: str
+    request: str
+    reply: str
+    """As far as it came, where it was cut off."""
+    status: int | None
+    """Of HTTP, where an answer began at all."""
+    fault: str
+    """What was wrong with the reply, by code; empty where it could be used."""
+    request_id: str
+    seconds: float
+
+
+@dataclass(frozen=True, kw_only=True)
 class Plan:
     """One reply of the planner: its words and the actions that it proposes.
 
@@ -94,6 +111,10 @@ class Plan:
     """Which planner could not be had, and why by code, where another one stood in for it."""
     planned_by: str = ""
     """Who made it, where it was not the planner of the run."""
+    model: str = ""
+    """Which model was asked for it, where one was."""
+    exchanges: tuple[Exchange, ...] = field(default=(), compare=False, repr=False)
+    """All calls that were made for it, failed ones too, where they are to be kept."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -107,7 +128,7 @@ class Step:
 
 @dataclass(frozen=True, kw_only=True)
 class Said:
-    """A message of the conversation, whoever wrote it."""
+    """A message of the conversation, whoever wrote it, or what the record tells of it: the shop."""
 
     author: Author
     text: str
@@ -120,6 +141,28 @@ class KnownOrder:
     number: str
     placed_on: date
     titles: tuple[str, ...] = ()
+    state: str = ""
+    """How it stands now, where this conversation has looked it up before."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class KnownRequest:
+    """A return request that was made in this conversation, as it stands now."""
+
+    number: str
+    order: str
+    kind: str
+    state: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class KnownDuty:
+    """What a colleague has promised this customer and not done yet."""
+
+    kind: Literal["answer", "decide"]
+    about: str
+    """The return request that is decided, or the call for a person that is answered."""
+    by: date
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -132,8 +175,20 @@ class Facts:
     language: str = "en"
     today: date | None = None
     orders: tuple[KnownOrder, ...] = ()
+    requests: tuple[KnownRequest, ...] = ()
+    duties: tuple[KnownDuty, ...] = ()
     word_from_colleague: str = ""
     """What a person said to the agent, not to the customer, when handing back."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Before:
+    """What lies before the history, in short. No evidence for anything: it tells of the past."""
+
+    told: str = ""
+    """By the shop, from its record."""
+    words: tuple[str, ...] = ()
+    """The customer's own, cut short."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -144,6 +199,7 @@ class Turn:
     """
 
     task: str = "answer"
+    before: Before | None = None
     history: tuple[Said | Step, ...] = ()
     facts: Facts = field(default_factory=Facts)
     steps: tuple[Step, ...] = ()
@@ -240,10 +296,13 @@ class Journal(Protocol):
 class PlannerFailed(Exception):
     """No usable plan came: the provider is down, refused, or cut its answer off.
 
-    `code` is for the log and the operator. `usage` is what was charged nevertheless.
+    `code` is for the log and the operator. `usage` is what was charged nevertheless, `model` the
+    one that was asked, and `exchanges` are the calls that were made.
     """
 
     def __init__(self, why: str, *, code: str, usage: Usage | None = None) -> None:
         super().__init__(why)
         self.code = code
         self.usage = usage or Usage()
+        self.model = ""
+        self.exchanges: tuple[Exchange, ...] = ()

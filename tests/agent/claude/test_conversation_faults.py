@@ -8,7 +8,6 @@ from handoff.models import Escalation
 from orders.models import ReturnRequest
 from support_agent.agent.memory import WindowMemory
 from support_agent.agent.planners.offline import OfflinePlanner
-from support_agent.agent.prompt import LEFT_OUT
 from support_agent.models import Step
 from tests.servers.messages_api import shop_model
 from tests.servers.messages_api.answers import Answer, calls, refuses, says, text_block
@@ -78,11 +77,11 @@ def test_a_conversation_that_is_cut_stays_a_sound_history(api, ask, customer):
 
     for number in range(7):
         question = f"status of order 700{1 + number % 2}, please"
-        run = ask(conversation, question, memory=WindowMemory(turns=3))
+        run = ask(conversation, question, memory=WindowMemory(least=3))
 
     assert len(said(run)) == 7
     assert len(api.bodies) == 2 * 7
-    assert LEFT_OUT in api.bodies[-1]["messages"][0]["content"][0]["text"]
+    assert "Left out here" in api.bodies[-1]["messages"][0]["content"][0]["text"]
 
 
 def test_an_answer_that_breaks_off_is_given_once_and_whole_by_the_offline_planner(

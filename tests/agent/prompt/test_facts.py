@@ -29,7 +29,7 @@ def test_what_the_server_knows_stands_behind_the_customers_last_words():
         "- Today is Monday, 2026-11-30.\n"
         "- The customer is identified: Ana Ruiz.\n"
         "- The conversation's language is 'es'.\n"
-        "- A recent order of theirs: 1187, placed on 2026-11-20 (Headphones).\n"
+        "- An order of theirs: 1187, placed on 2026-11-20 (Headphones).\n"
         "- A colleague who had the conversation tells you: She may return it late."
     )
 

@@ -6,7 +6,7 @@ from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 
 from support_agent.agent import intake
-from support_agent.agent.memory import KEPT_STEPS, MOST_OWN_MESSAGES, WindowMemory
+from support_agent.agent.memory import MOST_OWN_MESSAGES, WindowMemory
 from support_agent.agent.types import Said, Step
 from support_agent.conversation import services
 from support_agent.models import Conversation, Message, Run
@@ -17,11 +17,11 @@ pytestmark = pytest.mark.django_db
 
 @pytest.fixture
 def recall(conversation):
-    """The turn of the last run, seen through a window of so many turns."""
+    """The turn of the last run, seen through a window of so many messages or up to twice as many."""
 
-    def _recall(turns=20):
+    def _recall(least=20, **options):
         run = Run.objects.select_related("conversation__customer").latest("pk")
-        return WindowMemory(turns=turns).recall(run, now=timezone.now())
+        return WindowMemory(least=least, **options).recall(run, now=timezone.now())
 
     return _recall
 
@@ -69,26 +69,26 @@ def test_what_was_said_and_found_before_comes_in_order(ask, recall, delivered):
     assert findings(turn) == ["7001"]
 
 
-def test_the_window_leaves_old_words_out_and_keeps_what_was_found(ask, recall, delivered):
+def test_the_window_leaves_old_words_out_and_what_was_found_for_them(ask, recall, delivered):
     ask("Where is 7001?", look_at("7001"), says("It came."))
     for number in range(4):
         ask(f"question {number}", says(f"answer {number}"))
 
-    turn = recall(turns=2)
+    turn = recall(least=2)
 
     assert words(turn) == [
         ("customer", "question 2"),
         ("agent", "answer 2"),
         ("customer", "question 3"),
     ]
-    assert findings(turn) == ["7001"]
+    assert findings(turn) == []
 
 
 def test_a_burst_longer_than_the_window_is_read_from_its_first_word(recall, conversation, write):
     for number in range(6):
         write(f"piece {number}")
 
-    read = [text for _, text in words(recall(turns=2))]
+    read = [text for _, text in words(recall(least=2))]
 
     assert read == [f"piece {number}" for number in range(6)]
 
@@ -98,7 +98,7 @@ def test_words_before_the_burst_do_not_widen_the_window(ask, recall, write):
     for number in range(3):
         write(f"piece {number}")
 
-    assert words(recall(turns=2))[0] == ("customer", "piece 0")
+    assert words(recall(least=2))[0] == ("customer", "piece 0")
 
 
 def test_a_days_writing_is_read_as_far_back_as_a_model_can_bear(recall, conversation, write):
@@ -116,18 +116,10 @@ def test_a_days_writing_is_read_as_far_back_as_a_model_can_bear(recall, conversa
     )
     Run.objects.filter(pk=begun.pk).update(last_sequence=1_000)
 
-    read = words(recall(turns=2))
+    read = words(recall(least=2))
 
     assert len(read) == MOST_OWN_MESSAGES
     assert read[-1] == ("customer", "1000")
-
-
-def test_of_what_was_found_long_ago_the_latest_is_kept(ask, recall, delivered):
-    for number in range(KEPT_STEPS + 3):
-        ask(f"Where is 7001? {number}", look_at("7001"), says("It came."))
-    ask("And now?", says("It came."))
-
-    assert len(findings(recall(turns=1))) == KEPT_STEPS
 
 
 def test_each_call_in_memory_has_its_result(ask, recall, delivered, on_its_way):
@@ -138,8 +130,8 @@ def test_each_call_in_memory_has_its_result(ask, recall, delivered, on_its_way):
     )
     ask("Thanks", says("You are welcome."))
 
-    for turns in (1, 2):
-        steps = [entry for entry in recall(turns=turns).history if isinstance(entry, Step)]
+    for least in (1, 3):
+        steps = [entry for entry in recall(least=least).history if isinstance(entry, Step)]
         for step in steps:
             asked = [action.id for action in step.plan.actions]
             assert [observation.call_id for observation in step.observations] == asked
@@ -216,4 +208,4 @@ def test_a_long_conversation_takes_no_more_queries_than_a_short_one(
         turn = recall()
 
     assert len(long) == len(short)
-    assert len(words(turn)) == 20
+    assert 20 <= len(words(turn)) < 40

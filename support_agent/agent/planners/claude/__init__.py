@@ -88,10 +88,11 @@ class ClaudePlanner:
         request: Json = {
             "model": self._model_for(turn),
             "max_tokens": self.max_output_tokens,
-            # One place to go on from for all conversations, and one that moves with each.
+            # Places to go on from: one for all conversations, two in what was before this run
+            # for the next one, and the last one, which moves with each call. There may be four.
             "system": [{"type": "text", "text": self.system, "cache_control": CACHED}],
             "cache_control": CACHED,
-            "messages": prompt.render(turn),
+            "messages": prompt.render(turn, cached=CACHED),
             "stream": True,
         }
         if tools := offered(self.toolbox):

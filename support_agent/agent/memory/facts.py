@@ -1,0 +1,93 @@
+"""What the server knows for certain as a run begins: who asks, their orders, what was asked for."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import datetime
+
+from django.utils import timezone
+
+from handoff import queries as handoff
+from handoff.models import Duty, Escalation
+from orders import queries as orders
+from orders.models import Order
+from support_agent.agent.types import Facts, KnownDuty, KnownOrder, KnownRequest, Step
+from support_agent.models import Run
+
+from .entries import Entry
+
+# Orders that were looked up in the conversation, the latest ones.
+MOST_SEEN = 8
+ORIGIN = "conversation"
+
+
+def facts_about(
+    run: Run, entries: Sequence[Entry], *, calls: Sequence[Escalation], now: datetime
+) -> Facts:
+    """What the server knows of the one who asks. Nobody but the server adds to it."""
+    conversation = run.conversation
+    customer = conversation.customer
+    seen = tuple(dict.fromkeys(_orders_seen(entries)))[-MOST_SEEN:]
+    known = orders.recent_orders(
+        customer=customer,
+        proven=[order.pk for order in conversation.proven_orders.all()],
+        seen=seen,
+    )
+    return Facts(
+        identified=customer is not None,
+        customer_name=customer.name if customer else "",
+        language=conversation.language,
+        today=timezone.localdate(now),
+        orders=tuple(_known(order, is_seen=order.number in seen) for order in known),
+        requests=_requests(run),
+        duties=_duties(run),
+        word_from_colleague=calls[-1].word if calls else "",
+    )
+
+
+def _orders_seen(entries: Sequence[Entry]) -> Iterator[str]:
+    for entry in entries:
+        if not isinstance(entry.part, Step):
+            continue
+        for result in entry.part.observations:
+            if not result.is_error and isinstance(result.content, Mapping):
+                yield str(result.content.get("order_id") or "")
+
+
+def _known(order: Order, *, is_seen: bool) -> KnownOrder:
+    return KnownOrder(
+        number=order.number,
+        placed_on=timezone.localdate(order.placed_at),
+        titles=tuple(line.title for line in order.lines.all()),
+        state=orders.state_of(order) if is_seen else "",
+    )
+
+
+def _duties(run: Run) -> tuple[KnownDuty, ...]:
+    """What earlier runs of the conversation, or calls for a person, have promised."""
+    if run.first_sequence == 1:
+        return ()
+    return tuple(
+        KnownDuty(
+            kind="decide" if duty.kind == Duty.Kind.DECIDE else "answer",
+            about=duty.about,
+            by=timezone.localdate(duty.due_at),
+        )
+        for duty in handoff.open_duties(run.conversation)
+    )
+
+
+def _requests(run: Run) -> tuple[KnownRequest, ...]:
+    """Return requests that earlier runs of the conversation have made."""
+    if run.first_sequence == 1:
+        return ()
+    made = orders.requests_from(channel=ORIGIN, key=str(run.conversation_id))
+    return tuple(
+        KnownRequest(
+            number=request.number,
+            order=request.order.number,
+            kind=request.kind,
+            state=request.state,
+        )
+        for request in made
+        # What this run itself has made is told by the step that made it.
+        if not request.key.startswith(f"run-{run.pk}-")
+    )
