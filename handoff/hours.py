@@ -7,7 +7,13 @@ from collections.abc import Iterator
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
-from opening_hours import OpeningHours, ParserError, State, UnknownCountryError
+# Its errors are not in its types.
+from opening_hours import (  # type: ignore[attr-defined]
+    OpeningHours,
+    ParserError,
+    State,
+    UnknownCountryError,
+)
 
 # Nobody is promised anything further away, so hours that end some day end no search.
 HORIZON = timedelta(days=366)

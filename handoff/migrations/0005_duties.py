@@ -1,10 +1,12 @@
+from typing import Any
+
 import django.db.models.deletion
 from django.conf import settings
 from django.db import migrations, models
 from django.db.models import F, Q
 
 
-def as_they_were_called(apps, schema_editor):
+def as_they_were_called(apps: Any, schema_editor: Any) -> None:
     """Nobody was promised a time before."""
     apps.get_model("handoff", "Escalation").objects.update(due_at=F("opened_at"))
 

@@ -1,10 +1,11 @@
 """What is told of a promise's time: by when a person answers, and that we are late."""
 
-from typing import Literal
+from typing import Any, Literal
 
 Kind = Literal["answer_by", "desk_opens", "promise_late", "promise_late_again"]
 
-TEXTS: dict[Kind, dict[str, str]] = {
+# By kind, as a part of all notices: a dict of some kinds is none of all kinds to a type checker.
+TEXTS: dict[Any, dict[str, str]] = {
     "answer_by": {
         "en": "You will have the answer by {time} {day}.",
         "es": "Tendrás la respuesta {day}, a las {time} como muy tarde.",
