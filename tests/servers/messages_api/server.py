@@ -57,6 +57,11 @@ class MessagesApi:
         self.refused: list[str] = []
         self.hung_up = threading.Event()
 
+    def goes_on_with(self, *script: Scripted) -> None:
+        """What is answered from here on, and what was asked before is kept."""
+        with self._lock:
+            self._answers = _played(script, again=False)
+
     def transcript(self) -> str:
         """The exact requests, to be printed."""
         return "\n".join(json.dumps(body, ensure_ascii=False, indent=2) for body in self.bodies)
