@@ -142,6 +142,11 @@ def _promise(request: ReturnRequest) -> str:
     return f"Return request {request.number} for order {request.order.number}: {request.state}."
 
 
+def unsaid(conversation: Conversation) -> QuerySet[Step]:
+    """What the agent wrote and nobody heard, in the present episode."""
+    return _withheld(conversation, _since(conversation))
+
+
 def _withheld(conversation: Conversation, since: int) -> QuerySet[Step]:
     """Replies that were written and not said: a guard spoke against them, or a person came."""
     drafts = Step.objects.filter(

@@ -72,6 +72,8 @@ def _return(content: Content, on: date) -> Iterator[str]:
     yield f"return {number} {state}".strip() if number else ""
     yield _plain(_text(content, "kind")) if _text(content, "kind") != "return" else ""
     yield _items(content, "items")
+    if day := _day(content, "decided_by", on):
+        yield f"to be decided by {day}"
 
 
 SENTENCES: dict[str, Callable[[Content, date], Iterator[str]]] = {

@@ -18,6 +18,7 @@ from unfold.forms import (  # type: ignore[import-untyped]
 
 from handoff import queries as handoff_queries
 from handoff.admin.pages import PageAdmin
+from handoff.trace import runs
 from orders.admin import ReadOnly
 
 from .models import Conversation, Run, Spending
@@ -89,9 +90,11 @@ class ConversationAdmin(ReadOnly, PageAdmin):
         return conversations.select_related("customer", "held_by")
 
     def page_context(self, request: HttpRequest, obj: Conversation) -> dict[str, Any]:
+        trace = handoff_queries.trace_of(obj)
         return {
             "conversation": obj,
-            "trace": handoff_queries.trace_of(obj),
+            "trace": trace,
+            "runs": runs.in_words(trace.runs),
             "escalations": handoff_queries.escalations_of(obj),
         }
 
@@ -135,7 +138,7 @@ class RunAdmin(ReadOnly, PageAdmin):
         )
 
     def page_context(self, request: HttpRequest, obj: Run) -> dict[str, Any]:
-        return {"conversation": obj.conversation, "runs": [obj]}
+        return {"conversation": obj.conversation, "runs": runs.in_words([obj])}
 
     @display(description="Run", ordering="pk")  # type: ignore[untyped-decorator]
     def number(self, row: Run) -> int:

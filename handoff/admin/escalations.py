@@ -9,6 +9,7 @@ from unfold.decorators import display  # type: ignore[import-untyped]
 
 from handoff import queries
 from handoff.models import Escalation
+from handoff.trace import runs
 from orders.admin import ReadOnly
 
 from .pages import PageAdmin
@@ -30,11 +31,13 @@ class EscalationAdmin(ReadOnly, PageAdmin):
         return escalations.select_related("conversation__customer", "claimed_by", "ended_by")
 
     def page_context(self, request: HttpRequest, obj: Escalation) -> dict[str, Any]:
+        trace = queries.trace_of(obj.conversation)
         return {
             "conversation": obj.conversation,
             "label": STATES[obj.get_state_display()],
             "brief": obj.brief,
-            "trace": queries.trace_of(obj.conversation),
+            "trace": trace,
+            "runs": runs.in_words(trace.runs),
         }
 
     @display(description="Customer", empty_value="unknown")  # type: ignore[untyped-decorator]

@@ -17,6 +17,7 @@ from unfold.decorators import action, display  # type: ignore[import-untyped]
 from handoff import facts, queries, review
 from handoff.errors import FactsChanged, HandoffError
 from handoff.models import ReturnReview
+from handoff.trace import runs
 from orders import queries as orders_queries
 from orders.errors import OrdersError, ReturnAlreadyDecided
 from orders.models import ReturnRequest
@@ -61,12 +62,14 @@ class ReturnReviewAdmin(PageAdmin):
     def page_context(self, request: HttpRequest, obj: ReturnReview) -> dict[str, Any]:
         origin = facts.conversation_id(obj)
         conversation = Conversation.objects.filter(pk=origin).first() if origin else None
+        trace = queries.trace_of(conversation) if conversation else None
         return {
             "verdict": orders_queries.return_verdict(obj),
             "facts": facts.seal(facts.of(obj)),
             "earlier": queries.earlier_returns(obj),
             "conversation": conversation,
-            "trace": queries.trace_of(conversation) if conversation else None,
+            "trace": trace,
+            "runs": runs.in_words(trace.runs, made=obj.number) if trace else (),
             "may_decide": self.has_change_permission(request),
             "waits": obj.state == queries.WAITING,
         }

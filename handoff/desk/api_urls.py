@@ -2,7 +2,7 @@
 
 from django.urls import path
 
-from . import conversations, escalations, orders, returns
+from . import conversations, escalations, orders, returns, steps
 
 urlpatterns = [
     path("escalations/", escalations.Escalations.as_view()),
@@ -13,6 +13,7 @@ urlpatterns = [
     path("escalations/<int:pk>/resolve/", escalations.Resolve.as_view()),
     path("conversations/<uuid:conversation_id>/", conversations.OneConversation.as_view()),
     path("conversations/<uuid:conversation_id>/take_over/", conversations.TakeOver.as_view()),
+    path("steps/<int:pk>/", steps.OneStep.as_view()),
     path("returns/", returns.ReturnList.as_view()),
     path("returns/<int:pk>/", returns.OneReturn.as_view()),
     path("returns/<int:pk>/decide/", returns.Decide.as_view()),

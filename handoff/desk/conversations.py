@@ -8,6 +8,7 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from handoff import services
+from handoff.trace import drafts, runs
 
 from . import queries
 from .access import StaffView
@@ -34,7 +35,8 @@ class OneConversation(StaffView):
         whole = {
             **{name: getattr(row, name) for name in OWN},
             "escalation": queries.latest_escalation(conversation_id),
-            "runs": queries.runs_of(row),
+            "runs": runs.in_words(queries.runs_of(row)),
+            "drafts": drafts.open_drafts(row),
             "messages": queries.messages_after(row, asked.validated_data["after"]),
         }
         return Response(ConversationOut(whole).data)

@@ -78,9 +78,10 @@ def test_a_return_that_was_asked_for_is_a_sentence():
         "kind": "damaged",
         "order_id": "1187",
         "items": [{"title": "Headphones", "quantity": 1}],
+        "decided_by": "2026-12-02",
     }
 
-    sentence = "return R-7 requested; damaged; 1 × Headphones"
+    sentence = "return R-7 requested; damaged; 1 × Headphones; to be decided by 2 Dec"
     assert said("open_return_request", content) == ("Order 1187", sentence)
 
 

@@ -74,7 +74,15 @@ def test_a_conversation_shows_every_message_and_step_in_order(as_reviewer, opera
 
     shown = text_of(page(as_reviewer, "support_agent_conversation", conversation.pk))
 
-    in_order = ["I want to speak to a person.", "I am here.", "failed (", "overloaded", "(not run)"]
+    in_order = [
+        "I want to speak to a person.",
+        "I am here.",
+        "Failed",
+        "the provider was overloaded",
+        "I look.",
+        "Looked up order 1187",
+        "not run",
+    ]
     places = [shown.index(words) for words in in_order]
     assert places == sorted(places)
     assert "Where the parcel is." in shown

@@ -16,7 +16,7 @@ def test_the_page_shows_all_that_a_decision_needs(as_reviewer, return_request, c
         {
             "name": "open_return_request",
             "input": {"order_id": "1187"},
-            "content": {"state": "requested"},
+            "content": {"return_request": return_request.number, "state": "requested"},
         },
         plan="I ask our team.",
     )
@@ -32,7 +32,8 @@ def test_the_page_shows_all_that_a_decision_needs(as_reviewer, return_request, c
         "1 asked for, 1 left to return.",
         "The headphones of 1187 are damaged.",
         "I ask our team.",
-        "open_return_request",
+        f"Asked for return {return_request.number} of order 1187",
+        "Made this request",
         "ana@example.com",
     ):
         assert shown in page

@@ -4,9 +4,7 @@ from typing import Any
 
 from rest_framework import serializers
 
-from handoff import brief
-from handoff.templatetags import desk as figures
-from support_agent.models import Conversation, Message, Run, Step, ToolCall
+from support_agent.models import Conversation, Message
 
 from .people import Colleague, CustomerOut
 from .queue import MOST, EscalationOut
@@ -22,89 +20,75 @@ class StaffMessage(serializers.ModelSerializer[Message]):
         fields = ("sequence", "author", "text", "created_at", "client_id", "person")
 
 
-class CallOut(serializers.ModelSerializer[ToolCall]):
-    """A tool call in short."""
+class DeedOut(serializers.Serializer[Any]):
+    """A tool call in words."""
 
-    input = serializers.SerializerMethodField()
-    result = serializers.SerializerMethodField()
-    outcome = serializers.SerializerMethodField()
-
-    class Meta:
-        model = ToolCall
-        fields = ("name", "input", "result", "outcome")
-
-    def get_input(self, call: ToolCall) -> str:
-        """What was asked, on one line."""
-        return brief.in_short(call.malformed or call.input)
-
-    def get_result(self, call: ToolCall) -> str:
-        """What came of it, on one line."""
-        return brief.in_short(call.content)
-
-    def get_outcome(self, call: ToolCall) -> str:
-        """done, refused or not_run."""
-        if call.observed_at is None:
-            return "not_run"
-        return "refused" if call.is_error else "done"
+    did = serializers.CharField(help_text="Such as: Looked up order 1187.")
+    outcome = serializers.ChoiceField(choices=("done", "refused", "failed", "not_run"))
+    saw = serializers.CharField()
+    made = serializers.CharField(help_text="The number of the return request that came of it.")
 
 
-class StepOut(serializers.ModelSerializer[Step]):
-    """A plan and its calls."""
+class MarkOut(serializers.Serializer[Any]):
+    """Something that stands out."""
 
-    tokens = serializers.SerializerMethodField()
-    calls = CallOut(many=True)
-
-    class Meta:
-        model = Step
-        fields = (
-            "index",
-            "plan",
-            "instead_of",
-            "planned_by",
-            "failure",
-            "tokens",
-            "cost_usd",
-            "calls",
-        )
-
-    def get_tokens(self, step: Step) -> int:
-        """All of them, whatever their price."""
-        return figures.tokens(step)
+    word = serializers.CharField()
+    level = serializers.ChoiceField(choices=("bad", "warn", "good", "calm"))
+    why = serializers.CharField()
 
 
-class RunOut(serializers.ModelSerializer[Run]):
+class StepOut(serializers.Serializer[Any]):
+    """A step in one line: what it planned, did, saw and cost."""
+
+    id = serializers.IntegerField()
+    number = serializers.IntegerField()
+    planned = serializers.CharField()
+    did = serializers.CharField(help_text="What came of a step without a call.")
+    deeds = DeedOut(many=True)
+    marks = MarkOut(many=True)
+    cost = serializers.CharField()
+
+
+class RunOut(serializers.Serializer[Any]):
     """What the agent did about some messages."""
 
-    state_label = serializers.CharField(source="get_state_display")
-    tokens = serializers.SerializerMethodField()
-    cost_usd = serializers.SerializerMethodField()
+    id = serializers.IntegerField()
+    end = serializers.CharField(help_text="Why it ended, where the state does not say it.")
+    marks = MarkOut(many=True)
+    cost = serializers.CharField()
+    unresolved = serializers.CharField()
+    queued_at = serializers.DateTimeField()
     steps = StepOut(many=True)
 
-    class Meta:
-        model = Run
-        fields = (
-            "id",
-            "task",
-            "state",
-            "state_label",
-            "planner",
-            "end_code",
-            "resolution",
-            "unresolved",
-            "queued_at",
-            "ended_at",
-            "tokens",
-            "cost_usd",
-            "steps",
-        )
 
-    def get_tokens(self, run: Run) -> int:
-        """All of them, whatever their price."""
-        return figures.total_tokens(run)
+class PieceOut(serializers.Serializer[Any]):
+    """A stretch of a draft."""
 
-    def get_cost_usd(self, run: Run) -> str:
-        """In dollars."""
-        return f"{figures.total_cost(run):f}"
+    text = serializers.CharField()
+    unsupported = serializers.BooleanField()
+
+
+class DraftOut(serializers.Serializer[Any]):
+    """A reply that was withheld, for a colleague to take up."""
+
+    step = serializers.IntegerField()
+    text = serializers.CharField()
+    pieces = PieceOut(many=True, help_text="The whole text, its unsupported words marked.")
+    words = serializers.ListField(child=serializers.CharField())
+    why = serializers.CharField()
+
+
+class PassageOut(serializers.Serializer[Any]):
+    """A text under its title, word for word."""
+
+    title = serializers.CharField()
+    text = serializers.CharField()
+
+
+class ExactStep(serializers.Serializer[Any]):
+    """A step word for word."""
+
+    passages = PassageOut(many=True)
 
 
 OWN = (
@@ -127,10 +111,11 @@ class ConversationOut(serializers.ModelSerializer[Any]):
     messages = StaffMessage(many=True)
     escalation = EscalationOut(allow_null=True)
     runs = RunOut(many=True)
+    drafts = DraftOut(many=True, help_text="Withheld in the present episode, the latest last.")
 
     class Meta:
         model = Conversation
-        fields = (*OWN, "messages", "escalation", "runs")
+        fields = (*OWN, "messages", "escalation", "runs", "drafts")
 
 
 class AfterSequence(serializers.Serializer[Any]):

@@ -7,6 +7,7 @@ from rest_framework import serializers
 from handoff.desk.paging import After
 from handoff.desk.queries import TABS
 from handoff.models import Escalation
+from handoff.trace import codes
 from support_agent.conversation.services import LONGEST_MESSAGE
 from support_agent.models import Message
 
@@ -30,6 +31,7 @@ class EscalationRow(serializers.ModelSerializer[Escalation]):
     customer = serializers.SerializerMethodField()
     reason_label = serializers.CharField(source="get_reason_display")
     state_label = serializers.CharField(source="get_state_display")
+    detail_label = serializers.SerializerMethodField()
     claimed_by = Colleague(allow_null=True)
     ended_by = Colleague(allow_null=True)
     preview = serializers.SerializerMethodField()
@@ -45,6 +47,7 @@ class EscalationRow(serializers.ModelSerializer[Escalation]):
             "reason",
             "reason_label",
             "detail",
+            "detail_label",
             "customer",
             "language",
             "preview",
@@ -55,6 +58,10 @@ class EscalationRow(serializers.ModelSerializer[Escalation]):
             "ended_by",
             "ended_at",
         )
+
+    def get_detail_label(self, row: Escalation) -> str:
+        """The detail in words."""
+        return codes.why(row.detail)
 
     def get_customer(self, row: Escalation) -> str | None:
         """The name, or nothing for a visitor whom nobody knows."""

@@ -20,6 +20,8 @@ export const queue = (tab, reason, after) => get("escalations/", { state: tab, r
 
 export const conversation = (id, after) => get(`conversations/${id}/`, { after });
 
+export const step = (id) => get(`steps/${id}/`, {});
+
 export const takeOver = (id) => post(`conversations/${id}/take_over/`);
 
 export const claim = (escalation) => post(`escalations/${escalation}/claim/`);

@@ -143,7 +143,7 @@ function draw() {
     return;
   }
   drawHead(whole);
-  showFacts(whole);
+  showFacts(whole, mine() ? takeUp : null);
   drawHolder(whole);
   showMessages(messages, outboxOf(openId), {
     customer,
@@ -191,6 +191,18 @@ function takeBack(letter) {
   drafts.set(openId, draft.value);
   grow(draft);
   draw();
+  draft.focus();
+}
+
+// What the agent wrote becomes the colleague's own, to be changed and sent by them.
+function takeUp(text) {
+  const draft = part("draft");
+  draft.value = [draft.value, text].filter(Boolean).join("\n");
+  drafts.set(openId, draft.value);
+  grow(draft);
+  // On a phone the reply is on another view than the facts.
+  document.body.dataset.view = "conversation";
+  part("said").textContent = "The draft is in your reply. Check the marked words before you send it.";
   draft.focus();
 }
 

@@ -1,38 +1,38 @@
-/** The brief and the trace on the page. */
+/** The brief on the page, and the trace below it. */
 
 import { make, part, show, words } from "./dom.js";
+import { drafts } from "./drafts.js";
 import { moment } from "./time.js";
+import { showTrace } from "./trace.js";
 
 const DEEDS = { open_return_request: "asked" };
-const OUTCOMES = { done: "done", refused: "refused", not_run: "not run" };
 
-/** Show what a colleague must know, and what the agent did. */
-export function showFacts({ escalation, runs }) {
+/** Show what a colleague must know, and what the agent did. `take` takes up a draft, if one may. */
+export function showFacts({ escalation, drafts: withheld, runs }, take) {
   show(part("facts"), true);
-  redraw(part("brief"), escalation, () => brief(escalation));
-  redraw(part("trace"), runs, () => trace(runs));
+  const shown = [escalation, withheld, Boolean(take)];
+  redraw(part("brief"), shown, () => brief(escalation, withheld, take));
+  showTrace(runs);
 }
 
-// Drawn anew only when it changed, and what was unfolded stays so.
+// Drawn anew only when it changed.
 function redraw(box, value, draw) {
   const looks = JSON.stringify(value);
   if (box.looks === looks) return;
   box.looks = looks;
-  const folded = new Map([...box.querySelectorAll("details")].map((d) => [d.dataset.key, d.open]));
   box.replaceChildren(...draw().filter(Boolean));
-  for (const details of box.querySelectorAll("details")) {
-    details.open = folded.get(details.dataset.key) ?? details.open;
-  }
 }
 
-function brief(escalation) {
+function brief(escalation, withheld, take) {
   const title = make("h2", "", "Brief");
   if (!escalation) {
     return [title, make("p", "soft", "Nobody has called a person here, so there is no brief yet.")];
   }
   const known = escalation.brief;
   const more = known.more ?? {};
-  const detail = escalation.detail ? [" (", words("span", "", escalation.detail), ")"] : [];
+  const detail = escalation.detail_label ? [" (", words("span", "", escalation.detail_label), ")"] : [];
+  const shownAbove = new Set(withheld.map(({ text }) => text));
+  const unsaid = known.withheld.filter((text) => !shownAbove.has(text.trim()));
   return [
     title,
     make("p", "soft", [
@@ -45,9 +45,10 @@ function brief(escalation) {
         make("h3", "", "Wish, as the customer claims it"),
         words("blockquote", "", known.wish),
       ]),
+    drafts(withheld, take),
     list("Left open", newly(known.unresolved, known.wish), line, "open-point"),
     list("Refused", known.refused, finding, "bad", more.refused),
-    list("Written and not said", known.withheld, line, "bad", more.withheld),
+    list("Written and not said", unsaid, line, "bad", more.withheld),
     list("Checked", known.checked, finding, "", more.checked),
     list("Promised or said", known.promised, line, "", more.promised),
     list("Asked", known.asked, line, "", more.asked),
@@ -84,52 +85,3 @@ const asItIs = ({ tool, input, result }) => [
   input ? words("span", "input", input) : "",
   words("div", "result", result),
 ];
-
-function trace(runs) {
-  const title = make("h2", "", "Trace");
-  if (!runs.length) return [title, make("p", "soft", "The agent has done nothing here yet.")];
-  return [title, ...runs.map((run, place) => drawRun(run, place === runs.length - 1))];
-}
-
-function drawRun(run, last) {
-  const code = run.end_code && run.end_code !== "reply" ? words("span", "", ` (${run.end_code})`) : "";
-  const details = make("details", "run", [
-    make("summary", "", [
-      make("b", "", [`Run ${run.id}: ${run.state_label}`, code]),
-      make("span", "soft", `${counted(run.steps.length, "step")} · ${cost(run)}`),
-    ]),
-    run.planner ? make("p", "soft", `${run.task} · ${run.planner}`) : "",
-    make("ol", "steps", run.steps.map(drawStep)),
-    run.unresolved ? words("p", "", `Left open: ${run.unresolved}`) : "",
-  ], { "data-key": run.id });
-  details.open = last;
-  return details;
-}
-
-function drawStep(step) {
-  return make("li", "", [
-    make("p", "soft", [
-      `Step ${step.index + 1} · ${cost(step)}`,
-      step.instead_of ? make("span", "bad", ` · instead of ${step.instead_of}`) : "",
-      step.failure ? make("span", "bad", ` · ${step.failure}`) : "",
-    ]),
-    step.plan ? words("p", "plan", step.plan) : "",
-    ...step.calls.map(drawCall),
-  ]);
-}
-
-function drawCall(call) {
-  return make("div", "call", [
-    make("p", "", [
-      words("code", "", call.name),
-      make("span", `outcome ${call.outcome}`, OUTCOMES[call.outcome]),
-    ]),
-    call.input ? words("p", "input", call.input) : "",
-    call.result ? words("p", "result", call.result) : "",
-  ]);
-}
-
-const counted = (count, word) => `${count} ${word}${count === 1 ? "" : "s"}`;
-
-const cost = ({ tokens, cost_usd: dollars }) =>
-  `${counted(tokens.toLocaleString("en"), "token").replace(/^1 tokens/, "1 token")} · $${Number(dollars).toFixed(4)}`;

@@ -1,0 +1,33 @@
+/** Replies of the agent that were withheld, for a colleague to take up. */
+
+import { make, words } from "./dom.js";
+import { plain } from "./text.js";
+
+/** The drafts, each with a button that hands its text to `take`; without it they are only read. */
+export function drafts(withheld, take) {
+  if (!withheld.length) return null;
+  const title = withheld.length === 1 ? "Draft, not said" : "Drafts, not said";
+  return make("section", "drafts", [make("h3", "", title), ...withheld.map((one) => draft(one, take))]);
+}
+
+function draft({ text, pieces, words: unsupported, why }, take) {
+  return make("div", "draft", [
+    make("p", "why", [make("b", "", "Withheld"), `: ${why}.`]),
+    make("blockquote", "", pieces.map(piece), {
+      dir: "auto", tabindex: "0", role: "group", "aria-label": "The draft",
+    }),
+    unsupported.length ? make("p", "soft", ["Without support: ", ...listed(unsupported)]) : "",
+    take ? button(text, take) : make("p", "soft", "Take the conversation to use it in your reply."),
+  ]);
+}
+
+const piece = ({ text, unsupported }) => (unsupported ? make("mark", "", plain(text)) : plain(text));
+
+const listed = (unsupported) =>
+  unsupported.flatMap((word, place) => [place ? ", " : "", make("q", "", words("bdi", "", word))]);
+
+function button(text, take) {
+  const made = make("button", "", "Take into my reply", { type: "button" });
+  made.addEventListener("click", () => take(text));
+  return made;
+}

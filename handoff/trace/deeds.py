@@ -1,0 +1,110 @@
+"""A tool call as a colleague tells it: what the agent did, and what it saw of it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import date
+from typing import Any, Literal
+
+from django.utils import timezone
+
+from handoff import brief, findings
+from orders.text import in_a_sentence
+from support_agent.models import ToolCall
+
+from . import codes
+
+# A call for a person runs nothing: it is the run's end.
+CALLS_A_PERSON = "hand_to_human"
+LONGEST_NUMBER = 40
+LONGEST_SIGHT = 160
+# What was meant, said of an order that is named, and of one that is not.
+WORDS = {
+    "get_order_status": ("Looked up order {order}", "Looked up an order"),
+    "estimate_delivery": ("Asked when order {order} comes", "Asked when an order comes"),
+    "open_return_request": ("Asked to take back order {order}", "Asked to take an order back"),
+    CALLS_A_PERSON: ("Called a person", "Called a person"),
+}
+# What a tool tells the model in words that are about code.
+REFUSALS = {
+    "unknown_tool": "there is no such tool",
+    "malformed_arguments": "what it asked for could not be read",
+    "invalid_arguments": "what it asked for does not fit",
+    "not_the_customers": "the customer has not said that",
+    "tool_failed": "a fault of ours, which is in the log",
+}
+Outcome = Literal["done", "refused", "failed", "not_run"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Deed:
+    """One call. `made` is the number of the return request that came of it."""
+
+    did: str
+    outcome: Outcome
+    saw: str = ""
+    made: str = ""
+
+
+def deed_of(call: ToolCall, *, called_person: bool) -> Deed:
+    """The call in words. `called_person` says that its run ended with a call for a person."""
+    content = call.content if isinstance(call.content, Mapping) else {}
+    made = _text(content, "return_request") if call.name == "open_return_request" else ""
+    outcome = _outcome(call, content, called_person=called_person)
+    did = _did(call, content, made)
+    return Deed(did=did, outcome=outcome, saw=_saw(call), made=made)
+
+
+def _outcome(call: ToolCall, content: Mapping[str, Any], *, called_person: bool) -> Outcome:
+    if call.observed_at is None:
+        return "done" if called_person and call.name == CALLS_A_PERSON else "not_run"
+    if not call.is_error:
+        return "done"
+    return "failed" if content.get("error") == "tool_failed" else "refused"
+
+
+def _did(call: ToolCall, content: Mapping[str, Any], made: str) -> str:
+    order = _order(call, content)
+    if made:
+        return f"Asked for return {made}" + (f" of order {order}" if order else "")
+    if call.name not in WORDS:
+        return f"Tried to {codes.plain(in_a_sentence(call.name)) or 'do something'}"
+    named, unnamed = WORDS[call.name]
+    return named.format(order=order) if order else unnamed
+
+
+def _order(call: ToolCall, content: Mapping[str, Any]) -> str:
+    # The shop's own spelling where the order was found, else as it was asked for.
+    return _text(content, "order_id") or _text(call.input, "order_id")
+
+
+def _saw(call: ToolCall) -> str:
+    if call.observed_at is None:
+        return _wish(call)
+    if call.is_error and (why := REFUSALS.get(_whole(call.content, "error"))):
+        return why
+    day: date = timezone.localdate(call.observed_at)
+    told = findings.told(call.name, call.input, call.content, is_error=call.is_error, on=day)
+    if told.said:
+        return _cut(told.said)
+    if call.is_error and (message := _whole(call.content, "message")):
+        return _cut(message)
+    return _cut(in_a_sentence(brief.in_short(call.content)))
+
+
+def _wish(call: ToolCall) -> str:
+    return _cut(_whole(call.input, "reason")) if call.name == CALLS_A_PERSON else ""
+
+
+def _whole(values: Any, name: str) -> str:
+    value = values.get(name) if isinstance(values, Mapping) else None
+    return in_a_sentence(str(value)) if isinstance(value, str | int) else ""
+
+
+def _text(values: Any, name: str) -> str:
+    # A model may put a book where a number belongs.
+    words = _whole(values, name)
+    return words if len(words) <= LONGEST_NUMBER else f"{words[:LONGEST_NUMBER]}…"
+
+
+def _cut(words: str) -> str:
+    return words if len(words) <= LONGEST_SIGHT else f"{words[:LONGEST_SIGHT]}…"

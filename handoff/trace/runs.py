@@ -1,0 +1,190 @@
+"""A run and its steps in words: each step in one line, with a mark for all that stands out."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from decimal import Decimal
+from typing import Literal
+
+from django.utils.text import capfirst
+
+from orders.text import in_a_sentence
+from support_agent.models import Run, Step
+
+from . import codes, drafts
+from .deeds import Deed, deed_of
+
+LONGEST_PLAN = 100
+MOST_WORDS, LONGEST_WORDS = 3, 60
+CODE, OFFLINE = "known path", "offline"
+# Who plans at no cost, and how a person says it.
+FREE = {CODE: "by code", OFFLINE: "by code, offline"}
+Level = Literal["bad", "warn", "good", "calm"]
+LEVELS: dict[str, Level] = {
+    Run.State.QUEUED: "calm",
+    Run.State.RUNNING: "calm",
+    Run.State.REPLIED: "good",
+    Run.State.HANDED_OVER: "warn",
+    Run.State.SUPERSEDED: "warn",
+    Run.State.FAILED: "bad",
+}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Mark:
+    """A word that is seen without its colour, and what is to be said of it."""
+
+    word: str
+    level: Level
+    why: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class StepInWords:
+    """What it planned, did, saw and cost."""
+
+    id: int
+    number: int
+    planned: str
+    did: str
+    """What came of a step without a call: a reply, or no plan."""
+    deeds: tuple[Deed, ...]
+    marks: tuple[Mark, ...]
+    cost: str
+
+
+@dataclass(frozen=True, kw_only=True)
+class RunInWords:
+    """How it ended, what it cost in all, and its steps."""
+
+    id: int
+    end: str
+    marks: tuple[Mark, ...]
+    cost: str
+    unresolved: str
+    queued_at: datetime
+    acted: bool
+    steps: tuple[StepInWords, ...]
+
+
+def in_words(runs: Iterable[Run], *, made: str = "") -> tuple[RunInWords, ...]:
+    """The runs, their steps and calls read before. What made the return request `made` is marked."""
+    return tuple(_run(run, made) for run in runs)
+
+
+def tokens_of(step: Step) -> int:
+    """All tokens of a step, whatever their price."""
+    return (
+        step.input_tokens
+        + step.output_tokens
+        + step.cache_read_input_tokens
+        + step.cache_creation_input_tokens
+    )
+
+
+def _run(run: Run, made: str) -> RunInWords:
+    steps = list(run.steps.all())
+    told = tuple(_step(run, steps, place, made) for place in range(len(steps)))
+    tokens = sum(map(tokens_of, steps))
+    usd = sum((step.cost_usd for step in steps), Decimal(0))
+    return RunInWords(
+        id=run.pk,
+        end=_end(run),
+        marks=(Mark(word=capfirst(run.get_state_display()), level=LEVELS[run.state]),),
+        cost=" · ".join(_price(tokens, usd) if tokens or usd else ["free"]),
+        unresolved=run.unresolved,
+        queued_at=run.queued_at,
+        acted=any(step.deeds for step in told),
+        steps=told,
+    )
+
+
+def _end(run: Run) -> str:
+    """Why it ended, where its state does not say all of it."""
+    return "" if run.end_code in ("", "reply") else codes.end(run.end_code)
+
+
+def _step(run: Run, steps: list[Step], place: int, made: str) -> StepInWords:
+    step = steps[place]
+    is_last = place == len(steps) - 1
+    called_person = is_last and run.end_code == "agent_asked"
+    deeds = tuple(deed_of(call, called_person=called_person) for call in step.calls.all())
+    said = is_last and run.state == Run.State.REPLIED
+    return StepInWords(
+        id=step.pk,
+        number=step.index + 1,
+        planned=_cut(in_a_sentence(step.plan), LONGEST_PLAN),
+        did="" if deeds else _wrote(run, step, said=said),
+        deeds=deeds,
+        marks=tuple(_step_marks(run, step, deeds, said=said, made=made)),
+        cost=_cost(run, step, began=_end_of(steps[place - 1]) if place else run.started_at),
+    )
+
+
+def _wrote(run: Run, step: Step, *, said: bool) -> str:
+    if step.failure:
+        return "Got no plan"
+    return "Replied" if said else "Wrote a reply"
+
+
+def _step_marks(
+    run: Run, step: Step, deeds: tuple[Deed, ...], *, said: bool, made: str
+) -> Iterator[Mark]:
+    if made and any(deed.made == made for deed in deeds):
+        yield Mark(word="Made this request", level="good")
+    if step.failure:
+        yield Mark(word="Error", level="bad", why=codes.fault(step.failure))
+    if step.withheld_by:
+        yield Mark(word="Withheld", level="bad", why=_withheld(step))
+    elif not deeds and not step.failure and not said and run.state not in Run.OPEN:
+        yield Mark(word="Not said", level="warn", why=_end(run))
+    if step.instead_of:
+        yield Mark(word="Instead of", level="warn", why=_instead_of(step.instead_of))
+    if step.planned_by and step.planned_by not in FREE:
+        yield Mark(word="Stronger model", level="warn")
+
+
+def _withheld(step: Step) -> str:
+    words = drafts.words_of(step)
+    quoted = [f"“{_cut(in_a_sentence(word), LONGEST_WORDS)}”" for word in words[:MOST_WORDS]]
+    more = [f"{len(words) - MOST_WORDS} more"] if len(words) > MOST_WORDS else []
+    listed = ", ".join([*quoted, *more])
+    return codes.guard(step.withheld_by) + (f" ({listed})" if listed else "")
+
+
+def _instead_of(kept: str) -> str:
+    """'claude-x (overloaded)' as the model, and why it could not be had."""
+    model, bracket, code = kept.removesuffix(")").rpartition(" (")
+    return f"{model}: {codes.fault(code)}" if bracket else kept
+
+
+def _cost(run: Run, step: Step, *, began: datetime | None) -> str:
+    tokens = tokens_of(step)
+    by = _planner(run, step)
+    parts = _price(tokens, step.cost_usd) if tokens or step.cost_usd else ["free"]
+    seconds = (_end_of(step) - began).total_seconds() if began else 0
+    # Another computer's clock may have been behind.
+    if seconds > 0:
+        parts.append(f"{seconds:.1f} s" if seconds < 100 else f"{seconds:,.0f} s")
+    return " · ".join([*parts, FREE.get(by, by)] if by else parts)
+
+
+def _planner(run: Run, step: Step) -> str:
+    if step.planned_by:
+        return step.planned_by
+    # "claude-x, then offline": the first until it failed, the second from there on.
+    first, _, second = run.planner.partition(", then ")
+    return second if second and step.instead_of else first
+
+
+def _price(tokens: int, usd: Decimal) -> list[str]:
+    return [f"{tokens:,} token{'' if tokens == 1 else 's'}", f"${usd:.4f}"]
+
+
+def _end_of(step: Step) -> datetime:
+    observed = [call.observed_at for call in step.calls.all() if call.observed_at]
+    return max([step.created_at, *observed])
+
+
+def _cut(words: str, longest: int) -> str:
+    return words if len(words) <= longest else f"{words[:longest].rstrip()}…"

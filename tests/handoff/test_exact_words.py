@@ -1,0 +1,76 @@
+"""A step word for word, for those who may read it."""
+
+import pytest
+from django.contrib.auth.models import Permission, User
+
+from support_agent.models import Step
+from tests.handoff import desk
+from tests.text.nasty import TEXTS
+
+pytestmark = pytest.mark.django_db
+
+
+@pytest.fixture
+def step(conversation):
+    """A look-up, by a run of the customer's conversation."""
+    desk.customer_says(conversation, "Where is 1187?")
+    found = {"state": "delivered", "note": TEXTS["mixed"]}
+    asked = {"name": "get_order_status", "input": {"order_id": "№1187"}, "content": found}
+    return desk.took_step(desk.held_run(conversation), asked, plan=TEXTS["lines"])
+
+
+@pytest.fixture
+def read(client, step):
+    """Reads the step as a member of staff who has these permissions."""
+
+    def _read(*permissions):
+        person = User.objects.create_user(f"lena{User.objects.count()}", is_staff=True)
+        person.user_permissions.set(Permission.objects.filter(codename__in=permissions))
+        client.force_login(person)
+        return client.get(f"/api/v1/staff/steps/{step.pk}/")
+
+    return _read
+
+
+def passages(answer):
+    assert answer.status_code == 200
+    return {passage["title"]: passage["text"] for passage in answer.json()["passages"]}
+
+
+def test_a_step_is_read_word_for_word(read):
+    told = passages(read("change_escalation"))
+
+    assert told["The plan"] == TEXTS["lines"]
+    assert told["Call: get_order_status"] == '{\n  "order_id": "№1187"\n}'
+    assert '"state": "delivered"' in told["Observation"]
+    assert "<svg onload=alert(1)>" in told["Observation"]
+
+
+def test_what_was_withheld_is_read_with_what_the_model_was_told(read, step):
+    step.calls.all().delete()
+    Step.objects.update(withheld_by="promises_no_money", correction="Leave it out.")
+    Step.objects.update(unsupported=["EUR 12", "today"])
+
+    told = passages(read("change_escalation"))
+
+    assert told["What it was told to correct"] == "Leave it out."
+    assert told["Words without support"] == "EUR 12\ntoday"
+
+
+@pytest.mark.parametrize("permission", ["view_run", "view_conversation", "view_escalation"])
+def test_whoever_may_read_the_record_may_unfold_it(read, permission):
+    assert passages(read(permission))
+
+
+def test_a_reviewer_reads_what_led_to_a_return_and_nothing_else(read, conversation, customer):
+    assert read("change_returnreview").status_code == 404
+
+    desk.asked_back(desk.delivered_order(customer), conversation=conversation)
+
+    assert passages(read("change_returnreview"))
+
+
+def test_nobody_else_reads_it(read, client, step):
+    assert read("view_order").status_code == 403
+    client.logout()
+    assert client.get(f"/api/v1/staff/steps/{step.pk}/").status_code == 403
