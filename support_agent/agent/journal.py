@@ -13,9 +13,11 @@ from typing import Any
 from django.db.models.functions import Now
 
 from support_agent.conversation import fenced
-from support_agent.models import Run, ToolCall
+from support_agent.conversation.errors import LeaseLost
+from support_agent.models import Exchange, Run, ToolCall
 from support_agent.models import Step as StepRow
 
+from . import record
 from .types import Action, Flaw, Observation, Plan, PlannerFailed, Step, Turn, Usage
 
 LONGEST_NAME = 120
@@ -62,7 +64,7 @@ class DatabaseJournal:
             )
             for position, action in enumerate(plan.actions)
         ]
-        self._add_step(len(turn.steps), plan.usage, plan=plan, calls=calls)
+        self._add_step(turn, plan.usage, plan=plan, calls=calls)
 
     def withheld(self, turn: Turn, flaw: Flaw) -> None:
         """Keep with the step what its planner is told, for whoever reads the draft later."""
@@ -83,18 +85,33 @@ class DatabaseJournal:
         Run.objects.filter(pk=self._run.pk, fence=self._run.fence).update(planner=planner[:60])
 
     def failed(self, turn: Turn, failure: PlannerFailed) -> None:
-        """Store what a reply cost that was no plan."""
-        self._add_step(len(turn.steps), failure.usage, failure=failure.code)
+        """Store what a reply cost that was no plan, and the calls that were made for it.
+
+        The calls are stored even where the run was lost while they were made.
+        """
+        try:
+            if failure.usage.tokens:
+                self._add_step(turn, failure.usage, failure=failure)
+                return
+        except LeaseLost:
+            self._keep_alone(turn, failure)
+            raise
+        self._keep_alone(turn, failure)
+
+    def _keep_alone(self, turn: Turn, failure: PlannerFailed) -> None:
+        if kept := record.rows(failure.exchanges, run=self._run, step_index=len(turn.steps)):
+            Exchange.objects.bulk_create(kept)
 
     def _add_step(
         self,
-        index: int,
+        turn: Turn,
         usage: Usage,
         *,
         plan: Plan | None = None,
-        failure: str = "",
+        failure: PlannerFailed | None = None,
         calls: Sequence[ToolCall] = (),
     ) -> None:
+        index, told = len(turn.steps), plan or failure
         step = StepRow(
             run=self._run,
             index=index,
@@ -103,11 +120,15 @@ class DatabaseJournal:
             request_id=plan.request_id if plan else "",
             instead_of=plan.instead_of[:LONGEST_NAME] if plan else "",
             planned_by=plan.planned_by if plan else "",
-            failure=failure,
+            model=told.model if told else "",
+            facts=None if index else record.facts_as_json(turn.facts),
+            failure=failure.code if failure else "",
             created_at=Now(),
             **vars(usage),
         )
-        fenced.insert(step, run=self._run, parts=calls)
+        exchanges = told.exchanges if told else ()
+        kept = record.rows(exchanges, run=self._run, step_index=index)
+        fenced.insert(step, run=self._run, parts=calls, beside=kept)
         self._steps.append(step)
         self._calls.append(list(calls))
 
@@ -185,6 +206,7 @@ def plan_from(step: StepRow, calls: Iterable[ToolCall]) -> Plan:
         request_id=step.request_id,
         instead_of=step.instead_of,
         planned_by=step.planned_by,
+        model=step.model,
     )
 
 

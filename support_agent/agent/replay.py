@@ -59,8 +59,7 @@ class ReplayingPlanner:
         except CeilingReached as ceiling:
             raise MoneyBudgetSpent(turn, code=ceiling.code) from ceiling
         except PlannerFailed as failure:
-            if failure.usage.tokens:
-                self.journal.failed(turn, failure)
+            self.journal.failed(turn, failure)
             raise
         if self.name != meant:
             self.journal.goes_on_with(self.name)

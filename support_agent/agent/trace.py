@@ -36,6 +36,7 @@ def _step(step: StepRow) -> dict[str, Any]:
         "plan": step.plan or step.failure,
         "instead_of": step.instead_of,
         "planned_by": step.planned_by,
+        "model": step.model,
         "actions": [{"name": call.name, "input": call.input or call.malformed} for call in calls],
         "observations": [
             {"content": call.content, "is_error": call.is_error}

@@ -68,5 +68,6 @@ def make_claude(
         remaining=remaining,
         cancelled=cancelled,
         reserve=reserve,
+        keeps=settings.SUPPORT.record_days > 0,
         breaker=breaker_of(key, base_url),
     )

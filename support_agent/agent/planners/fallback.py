@@ -37,9 +37,13 @@ class FallbackPlanner:
                 raise
             self._turn_to_the_second(failure)
             plan = self.plan(turn)
-            return replace(plan, usage=failure.usage + plan.usage)
+            return replace(
+                plan,
+                usage=failure.usage + plan.usage,
+                exchanges=(*failure.exchanges, *plan.exchanges),
+            )
 
     def _turn_to_the_second(self, failure: PlannerFailed) -> None:
         logger.warning("%s failed (%s); %s goes on", self.name, failure.code, self._then.name)
-        self._instead_of = f"{self.name} ({failure.code})"
+        self._instead_of = f"{failure.model or self.name} ({failure.code})"
         self.name = f"{self.name}, then {self._then.name}"

@@ -129,6 +129,8 @@ def _lines(turn: dict[str, Any]) -> Iterator[str]:
             yield f"     instead of {step['instead_of']}"
         if step["planned_by"]:
             yield f"     planned by {step['planned_by']}"
+        if step["model"]:
+            yield f"     model   {step['model']}"
         for action in step["actions"]:
             yield f"     action  {action['name']} {_short(action['input'])}"
         for seen in step["observations"]:

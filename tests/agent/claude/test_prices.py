@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from support_agent.agent.planners.claude.body import Body
 from support_agent.agent.planners.claude.prices import priced, worst_cost
 from tests.servers.messages_api.answers import calls, refuses, says
 
@@ -117,4 +118,4 @@ def test_the_worst_cost_of_the_next_call_is_more_than_it_then_costs(planner):
     spent = priced(dearest, PRICES[MODEL])
 
     assert spent is not None
-    assert worst_cost(request, PRICES[MODEL]) > spent.cost_usd
+    assert worst_cost(Body.of(request), PRICES[MODEL]) > spent.cost_usd

@@ -12,6 +12,7 @@ from django.utils import timezone
 from handoff.models import Escalation
 from support_agent.agent import intake, runner
 from support_agent.agent.planners.claude import shared
+from support_agent.agent.planners.claude.body import Body
 from support_agent.agent.planners.claude.prices import worst_cost
 from support_agent.conversation import services
 from support_agent.conversation.notices import TEXTS
@@ -244,4 +245,4 @@ def test_an_answer_that_breaks_off_stays_taken_at_its_worst_price(api, ask, conv
 
 
 def _worst(body):
-    return micro_usd(worst_cost(body, PRICES))
+    return micro_usd(worst_cost(Body.of(body), PRICES))

@@ -6,23 +6,27 @@ conversation reaches its log.
 
 import logging
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from decimal import Decimal
-from typing import Any, Protocol, cast
+from typing import Any, Protocol
 
 import anthropic
 import httpx2
+from anthropic.types import Message
 
 from support_agent.agent import prompt
 from support_agent.agent.planners.breaker import Breaker
+from support_agent.agent.planners.trouble import has_trouble
 from support_agent.agent.types import Plan, PlannerFailed, Turn, Usage
 
 from . import faults, lines, replies, shared
+from .body import Body
 from .patience import Deadline, Patience, keep_trying
 from .prices import Prices, priced, prices_of, worst_cost
 from .replies import Reply
 from .stream import Answer
 from .strict import offered
+from .tape import Call, Tape
 
 logger = logging.getLogger(__name__)
 
@@ -52,12 +56,13 @@ class Offer(Protocol):
 
 @dataclass(kw_only=True, eq=False)
 class ClaudePlanner:
-    """Plans by one model, or by `strong_model` once a reply of this run was withheld.
+    """Plans by one model, or by `strong_model` once there is trouble in this run.
 
     Built for one run: `remaining` says how many seconds it has left, and `cancelled`,
     asked at every piece of an answer and so to be cheap, that nobody waits any more. `reserve`
     takes the worst price of a call before it is made, or raises; what it returns is told the
-    price when one is known, and never where an answer broke off unpriced.
+    price when one is known, and never where an answer broke off unpriced. With `keeps` the plan
+    brings the calls that were made for it, word for word.
     """
 
     toolbox: Offer
@@ -71,6 +76,7 @@ class ClaudePlanner:
     remaining: Callable[[], float] = lambda: float("inf")
     cancelled: Callable[[], bool] = lambda: False
     reserve: Reserve = free
+    keeps: bool = False
     patience: Patience = field(default_factory=Patience)
     breaker: Breaker = field(default_factory=lambda: Breaker(fault_in=faults.of_the_provider))
 
@@ -103,20 +109,23 @@ class ClaudePlanner:
         """The model's next plan. Raises PlannerFailed, with what was charged all the same."""
         deadline = Deadline(self.patience, remaining=self.remaining, cancelled=self.cancelled)
         request = self.request(turn)
+        tape = Tape(runs=self.keeps, key=self.api_key)
         parts: list[Reply] = []
         try:
             while not parts or parts[-1].pauses:
                 if len(parts) > MOST_PAUSES:
                     raise PlannerFailed("The model paused again and again.", code="pause_turn")
-                parts.append(self._ask(replies.resumed(request, parts), deadline))
-            return replies.plan_of(parts)
+                parts.append(self._ask(replies.resumed(request, parts), deadline, tape))
+            plan = replies.plan_of(parts)
         except PlannerFailed as failure:
             failure.usage = sum((part.usage for part in parts), failure.usage)
+            failure.model, failure.exchanges = request["model"], tuple(tape.exchanges)
             logger.warning("%s gave no plan: %s (%s)", request["model"], failure, failure.code)
             raise
+        return replace(plan, model=request["model"], exchanges=tuple(tape.exchanges))
 
     def _model_for(self, turn: Turn) -> str:
-        return self.strong_model if self.strong_model and turn.corrected else self.model
+        return self.strong_model if self.strong_model and has_trouble(turn) else self.model
 
     def _tool_choice(self) -> Json:
         choice: Json = {"type": "any" if self.toolbox.tool_choice == "required" else "auto"}
@@ -124,23 +133,31 @@ class ClaudePlanner:
             choice["disable_parallel_tool_use"] = True
         return choice
 
-    def _ask(self, request: Json, deadline: Deadline) -> Reply:
+    def _ask(self, request: Json, deadline: Deadline, tape: Tape) -> Reply:
+        body = Body.of(request)
         return keep_trying(
-            lambda: self._call(request, deadline),
+            lambda: self._call(body, deadline, tape),
             patience=self.patience,
             deadline=deadline,
             breaker=self.breaker,
         )
 
-    def _call(self, request: Json, deadline: Deadline) -> Reply:
+    def _call(self, body: Body, deadline: Deadline, tape: Tape) -> Reply:
         """One call and one answer. A call that fails costs nothing."""
-        answer = Answer()
-        prices = self.prices[request["model"]]
-        settle = self._reserve(worst_cost(request, prices), deadline)
+        settle = self._reserve(worst_cost(body, self.prices[body.model]), deadline)
+        with tape.call(body) as call:
+            return self._answered(body, deadline, settle, call)
+
+    def _answered(self, body: Body, deadline: Deadline, settle: Settle, call: Call) -> Reply:
+        answer, prices = Answer(), self.prices[body.model]
         try:
-            with lines.asking(deadline.check), self._send(request, deadline, settle) as stream:
+            with (
+                lines.asking(deadline.check),
+                self._send(body, deadline, settle, call) as stream,
+            ):
+                call.begins(stream.response)
+                call.reply = answer.as_it_came
                 answer.read(stream.response, check=deadline.check)
-                request_id = stream.response.headers.get("request-id", "")
         except faults.Fault:
             raise
         except PlannerFailed as failure:
@@ -150,7 +167,7 @@ class ClaudePlanner:
         usage = priced(answer.message.get("usage"), prices)
         if usage:
             settle(usage.cost_usd)
-        return replies.reply_of(answer.message, usage=usage, request_id=request_id)
+        return replies.reply_of(answer.message, usage=usage, request_id=call.request_id)
 
     def _reserve(self, worst: Decimal, deadline: Deadline) -> Settle:
         settle = self.reserve(worst)
@@ -162,15 +179,26 @@ class ClaudePlanner:
             raise
         return settle
 
-    def _send(self, request: Json, deadline: Deadline, settle: Settle) -> anthropic.Stream[Any]:
+    def _send(
+        self, body: Body, deadline: Deadline, settle: Settle, call: Call
+    ) -> anthropic.Stream[Any]:
         patience = self.patience
         silence = max(0.05, min(patience.silence, deadline.left()))
         timeout = anthropic.Timeout(silence, connect=min(patience.connect, silence))
         client = shared.client_of(self.api_key, self.base_url)
         try:
-            stream = client.messages.create(**request, timeout=timeout)
+            # Not by `messages.create`, which would write the request a second time in its own way.
+            return client.post(
+                "/v1/messages",
+                content=body.sent,
+                options={"timeout": timeout},
+                cast_to=Message,
+                stream=True,
+                stream_cls=anthropic.Stream[Any],
+            )
         except anthropic.APIStatusError as error:
             settle(Decimal(0))
+            call.is_refused(error)
             raise faults.of_status(error) from None
         except (anthropic.AnthropicError, httpx2.HTTPError) as error:
             # The SDK takes whatever ends a wait for a fault of the line, also that we hung up.
@@ -179,4 +207,3 @@ class ClaudePlanner:
             if fault.code == "unreachable":
                 settle(Decimal(0))
             raise fault from None
-        return cast("anthropic.Stream[Any]", stream)

@@ -1,11 +1,12 @@
 """What a reply costs, from the four kinds of tokens that the provider reports."""
 
-import json
 from collections.abc import Mapping
 from decimal import ROUND_UP, Decimal
-from typing import Any, Protocol, TypeGuard
+from typing import Protocol, TypeGuard
 
 from support_agent.agent.types import Usage
+
+from .body import Body
 
 MILLION = Decimal(1_000_000)
 # What the record keeps of an amount. Rounded up, so that a limit is never met too late.
@@ -69,21 +70,17 @@ def priced(reported: object, prices: Prices) -> Usage | None:
     return Usage(**tokens, cost_usd=cost.quantize(SMALLEST, rounding=ROUND_UP))
 
 
-def worst_cost(request: Mapping[str, Any], prices: Prices) -> Decimal:
+def worst_cost(body: Body, prices: Prices) -> Decimal:
     """The most that a call with this request can cost, whatever the cache holds.
 
     A token is a byte or more. Our own words, policy and tools, are plain English with more than
     two bytes to a token; what others wrote may have been made to be dear.
     """
-    ours = {name: part for name, part in request.items() if name != "messages"}
-    tokens = Decimal(_size(ours)) / 2 + _size(request["messages"])
+    ours, theirs = body.sizes
+    tokens = Decimal(ours) / 2 + theirs
     dearest = max(prices.input, prices.cache_write)
-    cost: Decimal = (tokens * dearest + request["max_tokens"] * prices.output) / MILLION
+    cost: Decimal = (tokens * dearest + body.max_tokens * prices.output) / MILLION
     return cost.quantize(SMALLEST, rounding=ROUND_UP)
-
-
-def _size(part: object) -> int:
-    return len(json.dumps(part, ensure_ascii=False).encode(errors="replace"))
 
 
 def _is_count(value: object) -> TypeGuard[int]:

@@ -22,6 +22,8 @@ GROWING = {"text_delta": "text", "thinking_delta": "thinking"}
 BROKEN_EVENT = (KeyError, TypeError, AttributeError, ValueError, RecursionError)
 # Far more than an answer of any length that we ask for. What streams on and on is none.
 MOST_BYTES = 8_000_000
+# What is kept, word for word, of an answer that was not even a message.
+MOST_KEPT = 20_000
 
 
 class Answer:
@@ -31,13 +33,14 @@ class Answer:
         self.message: Json = {}
         self._blocks: dict[int, Json] = {}
         self._inputs: dict[int, list[str]] = {}
+        self._heard: list[bytes] = []
 
     def read(self, response: httpx2.Response, *, check: Callable[[], None]) -> None:
         """Read it to its end, asking `check` at every piece whether to go on.
 
         Raises a Fault for an answer that is cut, broken off or none of the Messages API.
         """
-        pieces = _checked(response, check)
+        pieces = self._hearing(_checked(response, check))
         try:
             if "text/event-stream" in response.headers.get("content-type", ""):
                 self._take_all(events(pieces))
@@ -54,6 +57,28 @@ class Answer:
         if self.message.get("stop_reason") is None:
             # The SDK says nothing here: a stream that ends early looks like a short answer.
             raise faults.stopped_early()
+
+    def as_it_came(self) -> str:
+        """The message as JSON, however far it had come, or what came in place of one."""
+        message = self.message
+        if message and "content" in message and not message["content"]:
+            blocks = [self._finished(place) for place in sorted(self._blocks)]
+            message = {**message, "content": blocks}
+        try:
+            if message:
+                return json.dumps(message, ensure_ascii=False)
+        except RecursionError:
+            # Nested without end, and so it was not understood.
+            pass
+        return b"".join(self._heard)[:MOST_KEPT].decode(errors="replace")
+
+    def _hearing(self, pieces: Iterable[bytes]) -> Iterator[bytes]:
+        heard = 0
+        for piece in pieces:
+            if heard < MOST_KEPT:
+                self._heard.append(piece)
+                heard += len(piece)
+            yield piece
 
     def _take_all(self, arriving: Iterable[Json]) -> None:
         for event in arriving:

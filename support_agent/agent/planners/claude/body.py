@@ -1,0 +1,58 @@
+"""A request as it goes out: written once, sent, measured and kept as the very same bytes."""
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Self
+
+from support_agent.agent.record.redaction import redacted
+
+Json = Mapping[str, Any]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Body:
+    """A request as JSON, in two parts: our own words, and what was said in the conversation."""
+
+    model: str
+    max_tokens: int
+    ours: str
+    theirs: tuple[str, ...]
+    """Each message; those of one request stand at the beginning of the next one's."""
+
+    @classmethod
+    def of(cls, request: Json) -> Self:
+        """The request, with the messages behind all else."""
+        ours = {name: part for name, part in request.items() if name != "messages"}
+        return cls(
+            model=request["model"],
+            max_tokens=request["max_tokens"],
+            ours=_written(ours),
+            theirs=tuple(map(_written, request["messages"])),
+        )
+
+    @property
+    def sent(self) -> bytes:
+        """The bytes that are sent."""
+        return _encoded(self._with(self.theirs))
+
+    @property
+    def kept(self) -> str:
+        """The same text without card numbers and the like, which stand in the messages alone."""
+        return self._with(map(redacted, self.theirs))
+
+    @property
+    def sizes(self) -> tuple[int, int]:
+        """How many bytes are our own, and how many the conversation's."""
+        return len(_encoded(self.ours)), sum(len(_encoded(part)) for part in self.theirs)
+
+    def _with(self, messages: Iterator[str] | tuple[str, ...]) -> str:
+        return f'{self.ours[:-1]},"messages":[{",".join(messages)}]}}'
+
+
+def _written(part: object) -> str:
+    return json.dumps(part, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
+
+
+def _encoded(text: str) -> bytes:
+    return text.encode(errors="replace")
