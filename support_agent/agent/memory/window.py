@@ -28,11 +28,12 @@ def beginning(
     whenever they are looked at. What the run answers stays in, from the sequence `own` on.
     """
     start = _first(entries, opening=opening, least=least)
-    held = 0
+    held, latest = 0, start
     for end in range(start, len(entries)):
         held += entries[end].size
+        latest = end if entries[end].is_said else latest
         if held > characters:
-            start, held = _fewer(entries, start, end, held, most=characters // 2)
+            start, held = _fewer(entries, start, latest, held, most=characters // 2)
     return min(start, _own(entries, since=own, most=OWN * characters))
 
 
@@ -47,18 +48,21 @@ def _first(entries: Sequence[Entry], *, opening: int, least: int) -> int:
 
 
 def _fewer(
-    entries: Sequence[Entry], start: int, end: int, held: int, *, most: int
+    entries: Sequence[Entry], start: int, latest: int, held: int, *, most: int
 ) -> tuple[int, int]:
-    while start < end and (held > most or not entries[start].is_said):
+    # The latest message stays, with the steps that it led to.
+    while start < latest and (held > most or not entries[start].is_said):
         held -= entries[start].size
         start += 1
     return start, held
 
 
 def _own(entries: Sequence[Entry], *, since: int, most: int) -> int:
-    held = 0
-    for place in range(len(entries) - 1, -1, -1):
+    messages = [place for place, entry in enumerate(entries) if entry.is_said]
+    first, held = len(entries), 0
+    for place in reversed(messages):
         held += entries[place].size
-        if entries[place].sequence < since or (held > most and place < len(entries) - 1):
-            return place + 1
-    return 0
+        if entries[place].sequence < since or (held > most and first < len(entries)):
+            break
+        first = place
+    return first
