@@ -114,6 +114,20 @@ def test_the_slower_reviewer_is_told_who_was_faster(
     expect(page.get_by_role("button", name="Reject")).to_have_count(0)
 
 
+def test_the_step_that_made_the_request_is_marked_and_unfolds_to_its_exact_words(
+    as_reviewer, live_site, return_request
+):
+    page = as_reviewer
+    open_page(page, live_site, return_request)
+    step = page.locator(".step").filter(has_text="Made this request")
+    expect(step).to_contain_text(f"Asked for return {return_request.number} of order 1187")
+
+    step.locator("summary").click()
+
+    asked = step.get_by_role("group", name="Call: open_return_request")
+    expect(asked).to_contain_text('"order_id": "1187"')
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_the_page_fits_the_screen_and_runs_no_strangers_script(
