@@ -36,6 +36,17 @@ def test_what_a_person_has_closed_without_a_word_is_settled():
     assert talk.says("where is 1042?").calls == [("get_order_status", "1042")]
 
 
+def test_a_mark_of_the_shop_where_a_colleague_left_settles_what_was_before():
+    talk = Talk([LAMP])
+    talk.history = [
+        Said(author="customer", text="I want to talk to a person"),
+        Said(author="notice", text="A colleague will answer you here by 18:00."),
+        Said(author="shop", text="A colleague settled the matter and left here."),
+    ]
+
+    assert talk.says("where is 1042?").calls == [("get_order_status", "1042")]
+
+
 def test_a_notice_of_a_return_settles_nothing():
     talk = Talk([LAMP])
     talk.history = [

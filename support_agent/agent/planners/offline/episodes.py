@@ -54,16 +54,18 @@ def _end(entry: Said | Step, *, notices_settle: bool) -> End:
             return "answered"
         case "person":
             return "settled"
-        case "notice" if notices_settle and _changes_hands(entry):
+        case "notice" | "shop" if notices_settle and _changes_hands(entry):
             return "settled"
     return "open"
 
 
 def _changes_hands(entry: Said | Step) -> bool:
-    if isinstance(entry, Step) or entry.author != "notice":
+    if isinstance(entry, Step):
         return False
-    # Notices of a return name it by its number.
-    return not any(letter.isdigit() for letter in entry.text)
+    # Where colleagues came and went is marked. Notices of a return name it by its number, and
+    # those of a promise tell its time.
+    told = entry.author == "notice" and not any(letter.isdigit() for letter in entry.text)
+    return told or entry.author == "shop"
 
 
 def said_since_the_hand_back(history: Sequence[Said | Step]) -> tuple[str, ...]:
