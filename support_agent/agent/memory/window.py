@@ -38,6 +38,8 @@ def beginning(
 
 
 def _first(entries: Sequence[Entry], *, opening: int, least: int) -> int:
+    if not opening:
+        return 0
     # Looked for among what was there when the window opened, so that it is found ever after.
     behind = [place for place, entry in enumerate(entries) if entry.sequence > opening]
     near = opening + min(NEAR, least)
