@@ -1,5 +1,6 @@
 """A step of the trace word for word, read when somebody unfolds it."""
 
+from django.db.models import QuerySet
 from drf_spectacular.utils import extend_schema
 from rest_framework.exceptions import NotFound
 from rest_framework.request import Request
@@ -8,11 +9,12 @@ from rest_framework.response import Response
 from handoff.brief import ORIGIN
 from handoff.trace import exact
 from orders.models import ReturnRequest
-from support_agent.models import Step
+from support_agent.conversation import exchanges
+from support_agent.models import Exchange, Run
 
 from .access import OPERATOR, StaffView
 from .escalations import ERRORS
-from .shapes.conversations import ExactStep
+from .shapes.conversations import CallsOut, ExactStep
 
 # Whoever may read the record's pages may unfold what they show.
 RECORD = (
@@ -22,35 +24,55 @@ RECORD = (
     "support_agent.view_run",
 )
 REVIEW = ("handoff.change_returnreview", "handoff.view_returnreview")
+CALLS = "support_agent.view_exchange"
 
 
-class StepView(StaffView):
-    """For whoever may read the record; a reviewer reads what led to a return."""
+class OneStep(StaffView):
+    """What a line of the trace stands for."""
 
     needs = {"read": (*RECORD, *REVIEW), "change": ()}
 
-    def step(self, request: Request, pk: int) -> Step:
-        """The step with its calls. Raises NotFound, also for what is not theirs to read."""
-        step = Step.objects.select_related("run").filter(pk=pk).first()
-        if step is None or not _may_read(request, step):
-            raise NotFound("There is no such step.")
-        return step
-
-
-class OneStep(StepView):
-    """What a line of the trace stands for."""
-
     @extend_schema(operation_id="read_step", responses={200: ExactStep, **ERRORS})
-    def get(self, request: Request, pk: int) -> Response:
+    def get(self, request: Request, run_id: int, number: int) -> Response:
         """The plan whole, each call as it was asked and answered, and what was to be corrected."""
-        step = self.step(request, pk)
-        return Response(ExactStep({"passages": exact.passages(step)}).data)
+        run = _run(request, run_id)
+        step = run.steps.prefetch_related("calls").filter(index=number - 1).first()
+        kept = _calls(run, number).count() if request.user.has_perm(CALLS) else 0
+        if step is None and not kept:
+            raise NotFound("There is no such step.")
+        passages = exact.passages(step) if step else ()
+        return Response(ExactStep({"passages": passages, "calls": kept}).data)
 
 
-def _may_read(request: Request, step: Step) -> bool:
+class CallsOfStep(StaffView):
+    """What the model was asked for a step, and what came back."""
+
+    needs = {"read": (CALLS,), "change": ()}
+
+    @extend_schema(operation_id="read_calls_of_step", responses={200: CallsOut, **ERRORS})
+    def get(self, request: Request, run_id: int, number: int) -> Response:
+        """Each request and each reply as it was, but for what is redacted."""
+        told = exchanges.told(_calls(_run(request, run_id), number))
+        return Response(CallsOut({"calls": exact.calls(told)}).data)
+
+
+def _run(request: Request, run_id: int) -> Run:
+    """The run. Raises NotFound, also for one that they may not read."""
+    run = Run.objects.filter(pk=run_id).first()
+    if run is None or not _may_read(request, run):
+        raise NotFound("There is no such run.")
+    return run
+
+
+def _calls(run: Run, number: int) -> QuerySet[Exchange]:
+    # An attempt that failed has calls and may have no step.
+    return run.exchanges.filter(step_index=number - 1)
+
+
+def _may_read(request: Request, run: Run) -> bool:
     if any(map(request.user.has_perm, RECORD)):
         return True
-    asked = ReturnRequest.objects.filter(
-        origin_channel=ORIGIN, origin_key=str(step.run.conversation_id)
-    )
+    if not any(map(request.user.has_perm, REVIEW)):
+        return False
+    asked = ReturnRequest.objects.filter(origin_channel=ORIGIN, origin_key=str(run.conversation_id))
     return asked.exists()

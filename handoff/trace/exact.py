@@ -1,13 +1,14 @@
 """A step word for word: what the planner wrote, what was asked of the shop, and what came back."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from support_agent.conversation.exchanges import Told
 from support_agent.models import Step, ToolCall
 
-from . import drafts
+from . import codes, drafts
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -47,3 +48,34 @@ def _call(call: ToolCall, place: str) -> Iterator[Passage]:
 def readable(value: Any) -> str:
     """The value as JSON, its letters kept; a text as it is."""
     return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, indent=2)
+
+
+@dataclass(frozen=True, kw_only=True)
+class CallInWords:
+    """One request to the model and what came back, under a line that tells how it went."""
+
+    title: str
+    passages: tuple[Passage, ...]
+
+
+def calls(exchanges: Iterable[Told]) -> tuple[CallInWords, ...]:
+    """The calls that were made for a step, the failed ones too."""
+    return tuple(_model_call(told, place) for place, told in enumerate(exchanges, start=1))
+
+
+def _model_call(told: Told, place: int) -> CallInWords:
+    parts = [
+        f"Call {place}",
+        told.model,
+        f"status {told.status}" if told.status else "no answer",
+        f"{told.seconds:.1f} s",
+        codes.fault(told.fault),
+        told.request_id,
+    ]
+    return CallInWords(
+        title=" · ".join(filter(None, parts)),
+        passages=(
+            Passage(title=f"Request {place}", text=told.request),
+            Passage(title=f"Reply {place}", text=told.reply or "(Nothing came.)"),
+        ),
+    )

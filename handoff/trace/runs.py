@@ -16,6 +16,7 @@ from .deeds import Deed, deed_of
 
 LONGEST_PLAN = 100
 MOST_WORDS, LONGEST_WORDS = 3, 60
+NO_PLAN = "Got no plan"
 CODE, OFFLINE = "known path", "offline"
 # Who plans at no cost, and how a person says it.
 FREE = {CODE: "by code", OFFLINE: "by code, offline"}
@@ -43,7 +44,7 @@ class Mark:
 class StepInWords:
     """What it planned, did, saw and cost."""
 
-    id: int
+    run: int
     number: int
     planned: str
     did: str
@@ -84,7 +85,7 @@ def tokens_of(step: Step) -> int:
 
 def _run(run: Run, made: str) -> RunInWords:
     steps = list(run.steps.all())
-    told = tuple(_step(run, steps, place, made) for place in range(len(steps)))
+    told = (*(_step(run, steps, place, made) for place in range(len(steps))), *_no_step(run, steps))
     tokens = sum(map(tokens_of, steps))
     usd = sum((step.cost_usd for step in steps), Decimal(0))
     return RunInWords(
@@ -111,7 +112,7 @@ def _step(run: Run, steps: list[Step], place: int, made: str) -> StepInWords:
     deeds = tuple(deed_of(call, called_person=called_person) for call in step.calls.all())
     said = is_last and run.state == Run.State.REPLIED
     return StepInWords(
-        id=step.pk,
+        run=run.pk,
         number=step.index + 1,
         planned=_cut(in_a_sentence(step.plan), LONGEST_PLAN),
         did="" if deeds else _wrote(run, step, said=said),
@@ -121,9 +122,26 @@ def _step(run: Run, steps: list[Step], place: int, made: str) -> StepInWords:
     )
 
 
+def _no_step(run: Run, steps: list[Step]) -> Iterator[StepInWords]:
+    """The attempt that a run failed with, where it cost nothing and so is no step."""
+    if run.state != Run.State.FAILED or run.end_code not in codes.FAULTS:
+        return
+    if steps and steps[-1].failure:
+        return
+    yield StepInWords(
+        run=run.pk,
+        number=len(steps) + 1,
+        planned="",
+        did=NO_PLAN,
+        deeds=(),
+        marks=(Mark(word="Error", level="bad", why=codes.fault(run.end_code)),),
+        cost="free",
+    )
+
+
 def _wrote(run: Run, step: Step, *, said: bool) -> str:
     if step.failure:
-        return "Got no plan"
+        return NO_PLAN
     return "Replied" if said else "Wrote a reply"
 
 
@@ -170,11 +188,10 @@ def _cost(run: Run, step: Step, *, began: datetime | None) -> str:
 
 
 def _planner(run: Run, step: Step) -> str:
-    if step.planned_by:
-        return step.planned_by
+    by = step.planned_by if step.planned_by in FREE else step.model or step.planned_by
     # "claude-x, then offline": the first until it failed, the second from there on.
     first, _, second = run.planner.partition(", then ")
-    return second if second and step.instead_of else first
+    return by or (second if second and step.instead_of else first)
 
 
 def _price(tokens: int, usd: Decimal) -> list[str]:

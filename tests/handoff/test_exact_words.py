@@ -2,8 +2,10 @@
 
 import pytest
 from django.contrib.auth.models import Permission, User
+from django.utils import timezone
 
-from support_agent.models import Step
+from support_agent.conversation import exchanges
+from support_agent.models import Exchange, Step
 from tests.handoff import desk
 from tests.text.nasty import TEXTS
 
@@ -21,15 +23,19 @@ def step(conversation):
 
 @pytest.fixture
 def read(client, step):
-    """Reads the step as a member of staff who has these permissions."""
+    """Reads of the step as a member of staff who has these permissions."""
 
-    def _read(*permissions):
+    def _read(*permissions, what=""):
         person = User.objects.create_user(f"lena{User.objects.count()}", is_staff=True)
         person.user_permissions.set(Permission.objects.filter(codename__in=permissions))
         client.force_login(person)
-        return client.get(f"/api/v1/staff/steps/{step.pk}/")
+        return client.get(address(step) + what)
 
     return _read
+
+
+def address(step):
+    return f"/api/v1/staff/runs/{step.run_id}/steps/{step.index + 1}/"
 
 
 def passages(answer):
@@ -73,4 +79,50 @@ def test_a_reviewer_reads_what_led_to_a_return_and_nothing_else(read, conversati
 def test_nobody_else_reads_it(read, client, step):
     assert read("view_order").status_code == 403
     client.logout()
-    assert client.get(f"/api/v1/staff/steps/{step.pk}/").status_code == 403
+    assert client.get(address(step)).status_code == 403
+
+
+@pytest.fixture
+def asked(step):
+    """The model was asked twice for the step: the first time it was overloaded."""
+    rows = [
+        {"attempt": 1, "status": 529, "fault": "overloaded", "reply": '{"type": "error"}'},
+        {"attempt": 2, "status": 200, "request_id": "req_2", "reply": '{"content": []}'},
+    ]
+    for row in rows:
+        Exchange.objects.create(
+            run=step.run,
+            step_index=step.index,
+            model="claude-x",
+            seconds=1.25,
+            request=exchanges.packed('{"model":"claude-x"}'),
+            created_at=timezone.now(),
+            **{**row, "reply": exchanges.packed(row["reply"])},
+        )
+
+
+def test_the_calls_to_the_model_are_read_word_for_word_with_how_each_went(read, asked):
+    first, second = read("view_run", "view_exchange", what="calls/").json()["calls"]
+
+    assert first["title"] == "Call 1 · claude-x · status 529 · 1.2 s · the provider was overloaded"
+    assert second["title"] == "Call 2 · claude-x · status 200 · 1.2 s · req_2"
+    assert [passage["text"] for passage in second["passages"]] == [
+        '{"model":"claude-x"}',
+        '{"content": []}',
+    ]
+
+
+def test_the_calls_are_offered_to_those_who_may_see_them_and_read_the_run(read, asked):
+    assert read("view_run", "view_exchange").json()["calls"] == 2
+    assert read("view_run").json()["calls"] == 0
+    assert read("view_run", what="calls/").status_code == 403
+    assert read("view_exchange", what="calls/").status_code == 404
+
+
+def test_the_calls_of_an_attempt_that_is_no_step_can_be_read(client, read, step, asked):
+    Step.objects.all().delete()
+
+    answer = read("view_run", "view_exchange")
+
+    assert answer.json() == {"passages": [], "calls": 2}
+    assert read("view_run").status_code == 404

@@ -47,14 +47,14 @@ def marks(step):
 def test_a_step_says_what_it_planned_did_saw_and_cost(run):
     found = {"order_id": "1187", "state": "delivered", "delivered_on": "2026-02-24"}
     asked = {"name": "get_order_status", "input": {"order_id": "#1187"}, "content": found}
-    step = desk.took_step(run, asked, plan="I look\nit up.")
+    desk.took_step(run, asked, plan="I look\nit up.")
     Step.objects.update(input_tokens=1000, cache_read_input_tokens=234, cost_usd="0.0081")
     Step.objects.update(created_at=run.started_at + timedelta(seconds=2))
     ToolCall.objects.update(observed_at=run.started_at + timedelta(seconds=2.5))
 
     shown = line(run)
 
-    assert (shown.id, shown.number, shown.planned) == (step.pk, 1, "I look it up.")
+    assert (shown.run, shown.number, shown.planned) == (run.pk, 1, "I look it up.")
     [deed] = shown.deeds
     assert (deed.did, deed.outcome) == ("Looked up order 1187", "done")
     assert deed.saw == "delivered on 24 Feb"
@@ -191,7 +191,7 @@ def test_a_step_by_code_is_free_and_one_by_a_stronger_model_is_marked(run):
     desk.took_step(run, plan="One.")
     desk.took_step(run, plan="Two.")
     Step.objects.filter(index=0).update(planned_by=BY_CODE)
-    Step.objects.filter(index=1).update(planned_by="claude-strong", output_tokens=1)
+    Step.objects.filter(index=1).update(planned_by="strong", model="claude-strong", output_tokens=1)
 
     by_code, stronger = told(run).steps
 
@@ -206,6 +206,23 @@ def test_an_answer_that_was_no_plan_is_marked_as_an_error(run):
 
     assert marks(line(run)) == [("Error", "the answer grew too long")]
     assert line(run).did == "Got no plan"
+
+
+def test_an_attempt_that_cost_nothing_has_a_line_of_its_own_where_the_run_failed_with_it(run):
+    desk.took_step(run, {"name": "get_order_status", "content": {"state": "delivered"}})
+    handoff.escalate(
+        conversation_id=run.conversation_id,
+        reason=Escalation.Reason.AGENT_FAILED,
+        detail="overloaded",
+        run=run,
+        run_state=Run.State.FAILED,
+        now=timezone.now(),
+    )
+
+    looked, failed = told(run).steps
+
+    assert (looked.number, failed.number, failed.did) == (1, 2, "Got no plan")
+    assert marks(failed) == [("Error", "the provider was overloaded")]
 
 
 @pytest.mark.parametrize("text", TEXTS.values(), ids=TEXTS)

@@ -40,7 +40,7 @@ class MarkOut(serializers.Serializer[Any]):
 class StepOut(serializers.Serializer[Any]):
     """A step in one line: what it planned, did, saw and cost."""
 
-    id = serializers.IntegerField()
+    run = serializers.IntegerField()
     number = serializers.IntegerField()
     planned = serializers.CharField()
     did = serializers.CharField(help_text="What came of a step without a call.")
@@ -89,6 +89,20 @@ class ExactStep(serializers.Serializer[Any]):
     """A step word for word."""
 
     passages = PassageOut(many=True)
+    calls = serializers.IntegerField(help_text="Calls to the model that are kept and may be read.")
+
+
+class CallOut(serializers.Serializer[Any]):
+    """A call to the model, word for word but for what is redacted."""
+
+    title = serializers.CharField()
+    passages = PassageOut(many=True)
+
+
+class CallsOut(serializers.Serializer[Any]):
+    """The calls that were made for a step, the failed ones too."""
+
+    calls = CallOut(many=True)
 
 
 OWN = (

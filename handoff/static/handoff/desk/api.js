@@ -20,7 +20,9 @@ export const queue = (tab, reason, after) => get("escalations/", { state: tab, r
 
 export const conversation = (id, after) => get(`conversations/${id}/`, { after });
 
-export const step = (id) => get(`steps/${id}/`, {});
+export const step = (address) => get(`runs/${address}/`, {});
+
+export const calls = (address) => get(`runs/${address}/calls/`, {});
 
 export const takeOver = (id) => post(`conversations/${id}/take_over/`);
 

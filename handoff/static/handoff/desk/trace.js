@@ -24,7 +24,7 @@ function fillRun(item, run) {
     run.end && words("span", "", run.end),
     make("span", "cost", `${run.steps.length} step${run.steps.length === 1 ? "" : "s"} · ${run.cost}`),
   ]));
-  arrange(steps, run.steps, ({ id }) => id, fillStep);
+  arrange(steps, run.steps, ({ number }) => number, fillStep);
   show(open, Boolean(run.unresolved));
   open.replaceChildren(make("b", "", "Left open"), " ", words("span", "", run.unresolved));
 }
@@ -35,7 +35,7 @@ const newRun = () =>
 function fillStep(item, step) {
   const details =
     item.querySelector("details") ??
-    item.appendChild(make("details", "step", make("summary"), { "data-step": step.id }));
+    item.appendChild(make("details", "step", make("summary"), { "data-step": `${step.run}/steps/${step.number}` }));
   details.firstElementChild.replaceChildren(...spaced(line(step)));
   readAgain(details);
 }

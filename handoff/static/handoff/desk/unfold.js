@@ -3,34 +3,52 @@
 import * as api from "./api.js";
 import { copy } from "./copy.js";
 import { make } from "./dom.js";
+import { indented } from "./indented.js";
 import { plain } from "./text.js";
 
 const COPIED_FOR = 2_000;
+const READERS = {
+  step: async (address) => {
+    const { passages, calls } = await api.step(address);
+    return [...passages.map(passage), calls ? modelCalls(address, calls) : ""];
+  },
+  calls: async (address) => (await api.calls(address)).calls.flatMap(modelCall),
+};
 
 // It does not bubble, so it is heard on its way down.
-document.addEventListener("toggle", ({ target }) => target.matches("[data-step]") && unfold(target), true);
+document.addEventListener("toggle", ({ target }) => unfold(target), true);
 
-/** Read what an open step stands for, unless that has been read. */
-export async function unfold(step) {
-  if (!step.open || step.querySelector(".exact")) return;
+/** Read what an open part stands for, unless that has been read. */
+async function unfold(details) {
+  const kind = Object.keys(READERS).find((name) => details.dataset[name]);
+  if (!kind || !details.open || details.lastElementChild.matches(".exact")) return;
   const box = make("div", "exact", make("p", "soft", "Reading…", { role: "status" }));
-  step.append(box);
+  details.append(box);
   try {
-    const { passages } = await api.step(step.dataset.step);
-    box.replaceChildren(...passages.map(passage));
+    box.replaceChildren(...(await READERS[kind](details.dataset[kind])));
   } catch (error) {
-    box.replaceChildren(failed(error, () => readAgain(step)));
+    box.replaceChildren(failed(error, () => readAgain(details)));
   }
 }
 
 /** Read it anew, if it is open: what it stands for has changed. */
-export function readAgain(step) {
-  step.querySelector(".exact")?.remove();
-  return unfold(step);
+export function readAgain(details) {
+  if (details.lastElementChild.matches(".exact")) details.lastElementChild.remove();
+  return unfold(details);
 }
 
-/** A text in a box of its own, with its title and a button that copies it. */
-export function passage({ title, text }) {
+const modelCalls = (address, calls) =>
+  make("details", "calls", make("summary", "", calls === 1 ? "The call to the model" : `${calls} calls to the model`), {
+    "data-calls": address,
+  });
+
+const modelCall = ({ title, passages }) => [
+  make("h4", "", plain(title), { dir: "auto" }),
+  ...passages.map(passage),
+];
+
+/** A text in a box of its own, with its title and a button that copies it as it was. */
+function passage({ title, text }) {
   const button = make("button", "", "Copy", { type: "button", "aria-label": `Copy: ${title}` });
   const said = make("span", "hidden", [], { role: "status" });
   button.addEventListener("click", async () => {
@@ -40,8 +58,8 @@ export function passage({ title, text }) {
     setTimeout(() => (button.textContent = "Copy"), COPIED_FOR);
   });
   return make("section", "passage", [
-    make("div", "title", [make("h4", "", title, { dir: "auto" }), button, said]),
-    make("pre", "", plain(text), { tabindex: "0", role: "group", "aria-label": title, dir: "auto" }),
+    make("div", "title", [make("h4", "", plain(title), { dir: "auto" }), button, said]),
+    make("pre", "", plain(indented(text)), { tabindex: "0", role: "group", "aria-label": title, dir: "auto" }),
   ]);
 }
 
