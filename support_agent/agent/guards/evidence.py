@@ -34,6 +34,8 @@ class Evidence:
         for order in turn.facts.orders:
             collected.add_words(order.number)
             collected.add(numbers_in(" ".join(order.titles)))
+        for request in turn.facts.requests:
+            collected.add_words(f"{request.number} {request.order}")
         collected.add_words(turn.facts.word_from_colleague)
         for part in turn.history:
             # The agent's own words are no evidence for themselves.
