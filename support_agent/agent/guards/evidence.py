@@ -41,7 +41,7 @@ class Evidence:
             # The agent's own words are no evidence for themselves.
             if not isinstance(part, Step) and part.author != "agent":
                 collected.add_words(part.text)
-        for action, observation in observed.answers(turn):
+        for action, observation in observed.answers((*turn.history, *turn.steps)):
             collected.add_answer(action, observation)
         return cls(supported=frozenset(collected.supported), named=frozenset(collected.named))
 

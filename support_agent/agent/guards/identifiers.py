@@ -18,7 +18,8 @@ _NEXT_WORD = re.compile(r"[ .]{0,2}(%|[^\W\d_]+)")
 # What may stand between "order" and its number, and between that and the next.
 _GAP = re.compile(r"[\s:()\[\]\"'«»“”„*_#=-]{0,8}")
 _DOT = re.compile(r"\.{1,2}[\s:#]{0,3}")
-_COMMA = re.compile(r"\s?[,;&/]\s?")
+# Within a line: the next may begin with the number of an item.
+_COMMA = re.compile(r" ?[,;&/] ?")
 _RETURN = re.compile(r"r-\d+|r\d{3,}")
 _YEAR = re.compile(r"((?:19|20)\d\d)(?:-?[^\W\d_]{1,3})?")
 _MEASURE = re.compile(

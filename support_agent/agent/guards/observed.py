@@ -15,9 +15,7 @@ _CONTAINER = (dict, list, tuple)
 
 def steps(turn: Turn) -> Iterator[Step]:
     """Every step of the conversation, this run's last."""
-    for part in (*turn.history, *turn.steps):
-        if isinstance(part, Step):
-            yield part
+    return (part for part in (*turn.history, *turn.steps) if isinstance(part, Step))
 
 
 def titles(turn: Turn) -> set[str]:
@@ -61,14 +59,26 @@ def said(turn: Turn) -> Iterator[Said]:
     return (part for part in turn.history if isinstance(part, Said))
 
 
-def answers(turn: Turn) -> Iterator[tuple[Action, Observation]]:
-    """Every observation with the call that it answers.
+def answers(parts: Iterable[Said | Step]) -> Iterator[tuple[Action, Observation]]:
+    """Every observation of these steps with the call that it answers.
 
     By place and not by id: a hostile model gives two calls one id, and then the refusal of one,
     which quotes what was made up, would pass for the finding of the other.
     """
-    for step in steps(turn):
-        yield from zip(step.plan.actions, step.observations, strict=False)
+    for step in parts:
+        if isinstance(step, Step):
+            yield from zip(step.plan.actions, step.observations, strict=False)
+
+
+def others_words(turn: Turn) -> Iterator[str]:
+    """All that people wrote and tools told, in words; not what only repeats the model's own call."""
+    yield turn.facts.word_from_colleague
+    yield from turn.before.words if turn.before else ()
+    yield from (each.text for each in said(turn) if each.author != "agent")
+    yield from titles(turn)
+    for action, observation in answers((*turn.history, *turn.steps)):
+        own = words_of(action)
+        yield from (leaf for leaf in leaves(observation.content) if " " in leaf and leaf not in own)
 
 
 def words_of(action: Action) -> list[str]:

@@ -65,7 +65,7 @@ class Origins:
                 origins.customers.append(said.text)
             elif said.author != "agent":
                 origins._add_text(said.text)
-        for action, observation in observed.answers(turn):
+        for action, observation in observed.answers((*turn.history, *turn.steps)):
             origins._add_answer(action, observation)
         return origins
 

@@ -11,6 +11,7 @@ from support_agent.agent.guards.excerpts import original, quoted
 from support_agent.agent.guards.reading import fold, place
 from support_agent.agent.types import Draft, Flaw, Turn
 
+from . import contacts, moments, untold
 from .reply import Found, Reply
 from .things import Things
 
@@ -21,10 +22,16 @@ MOST_TOLD = 5
 def tells_only_what_was_found(draft: Draft, turn: Turn) -> Flaw | None:
     """No day, sum, state, count or deed is told that no result of this conversation holds."""
     reply = Reply.of(fold(draft.text), turn)
-    lacking = islice(chain(reply.unsupported(), Things(reply).unsupported()), MOST_TOLD)
+    lacking = chain(
+        reply.unsupported(),
+        Things(reply).unsupported(),
+        moments.unsupported(reply),
+        untold.unsupported(reply),
+        contacts.unsupported(reply),
+    )
     told = {
         original(draft.text, found.start, found.end): _what(found, reply.text)
-        for found in _outermost(lacking)
+        for found in _outermost(islice(lacking, MOST_TOLD))
     }
     if not told:
         return None

@@ -43,7 +43,7 @@ _OTHERS = (
 )
 # To whom a matter may be passed on: a person reads each request.
 _COLLEAGUE = re.compile(
-    r"colleague|our team|the team|companer|nuestro equipo|коллег|сотрудник|нашей команд|collegue|notre equipe"
+    r"colleague|our team|the team|companer|nuestro equipo|коллег|сотрудник|нашеи команд|collegue|notre equipe"
     r"|kolleg|unser team|colega|nossa equipe|collega|nostro team|ons team"
 )
 _COLLEAGUE_REACHES = 60

@@ -5,7 +5,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
-from datetime import date
+from datetime import date, datetime
 from decimal import Decimal
 from functools import lru_cache
 from typing import Any
@@ -37,11 +37,12 @@ SAYS: Mapping[str, frozenset[State]] = {
 }
 # What may be said, and denied too: a date is given also for a parcel that waits for its carrier,
 # and what holds of one parcel may not hold of the next.
-_LETS_SAY: Mapping[str, frozenset[State]] = {
+LETS_SAY: Mapping[str, frozenset[State]] = {
     **SAYS,
     **dict.fromkeys(("today", "expected", "late", "no_date"), _ON_ITS_WAY),
     "partly_delivered": _ON_ITS_WAY | {State.DELIVERED},
 }
+_MOMENT = re.compile(r"\d{4}-\d\d-\d\dt\d\d:\d\d", re.IGNORECASE)
 _STATES = frozenset(("state", "payment_state"))
 _NAMES = frozenset(("tracking_number", "number", "return_request"))
 
@@ -53,6 +54,8 @@ class Finding:
     """All that a value of the record holds, at any depth."""
 
     days: set[date] = field(default_factory=set)
+    moments: set[datetime] = field(default_factory=set)
+    """Those with a time of day."""
     days_as: dict[Role, set[date]] = field(default_factory=lambda: defaultdict(set))
     """Those that the record calls the day of its delivery, of its placing and so on."""
     sums: set[Decimal] = field(default_factory=set)
@@ -89,12 +92,13 @@ class Finding:
         if not isinstance(value, str):
             return
         self.days |= (days := _days(value))
+        self.moments |= _moments(value) if days else frozenset()
         if (worth := amounts.worth_of_value(value)) is not None:
             self.sums.add(worth)
         if key in KEYS:
             self.days_as[KEYS[key]] |= days
         elif key in _STATES:
-            self.states |= _LETS_SAY.get(value, frozenset())
+            self.states |= LETS_SAY.get(value, frozenset())
         elif key in _NAMES:
             self.names.add(value)
         elif key == "carrier" and value:
@@ -112,6 +116,14 @@ def _valid(text: str) -> Iterator[date]:
         # A stranger's text may hold what is no day.
         with suppress(ValueError):
             yield date(int(year), int(month), int(day))
+
+
+def _moments(text: str) -> frozenset[datetime]:
+    moments: set[datetime] = set()
+    for found in _MOMENT.findall(text):
+        with suppress(ValueError):
+            moments.add(datetime.fromisoformat(found))
+    return frozenset(moments)
 
 
 @lru_cache(maxsize=512)

@@ -22,6 +22,10 @@ _JOINING = re.compile(
     r"[\s,;&#/]{0,9}(?:and|y|e|и|et|und|en|or|o|или)?[\s#№]{0,9}(?:order|pedido|заказ)?[\s#]{0,9}"
 )
 _JOINING_REACHES = 30
+# "1187 (headphones" and "headphones (order 1187".
+_OPENED = re.compile(r"\s?\(\s?")
+_BRACKETED = re.compile(r"[^,;:.!?()]*\([^,;:.!?()]*")
+_BRACKET_REACHES = 60
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -37,8 +41,18 @@ class Mention:
 class Focus:
     """The orders that a folded text names, and where. It reads long texts in linear time."""
 
-    def __init__(self, text: str, record: Record, *, apart: Collection[tuple[int, int]]) -> None:
-        """`apart` are stretches that hold no end of a sentence, such as "3. november"."""
+    def __init__(
+        self,
+        text: str,
+        record: Record,
+        *,
+        apart: Collection[tuple[int, int]],
+        goods: Sequence[tuple[int, frozenset[str]]] = (),
+    ) -> None:
+        """`apart` are stretches that hold no end of a sentence, such as "3. november", and `goods`
+        places where the goods of some orders are named: they tell which is meant without a number.
+        """
+        self._text = text
         self._record = record
         within = {at for start, end in apart for at in range(start, end)}
         self._sentences = _ends(_SENTENCE_END, text, within)
@@ -46,17 +60,40 @@ class Focus:
         self._mentions = list(_mentions(text, record))
         self._starts = [one.start for one in self._mentions]
         self._groups = _groups(self._mentions, text)
+        self._goods_starts = [start for start, _ in goods]
+        self._goods = [orders for _, orders in goods]
 
     def at(self, position: int) -> frozenset[str]:
         """The orders that are spoken of there; those that were looked up, where none is named."""
-        for start, end in (self.clause(position), self.sentence(position)):
-            first, last = bisect_left(self._starts, start), bisect_left(self._starts, end)
-            if first < last:
-                before = bisect_right(self._starts, position, first, last)
-                return self._groups[max(first, before - 1)]
-        if earlier := bisect_left(self._starts, self.sentence(position)[0]):
-            return self._groups[earlier - 1]
-        return frozenset(self._record.latest or self._record.orders)
+        for stretch in (self.clause(position), self.sentence(position)):
+            for starts, orders in (
+                (self._starts, self._groups),
+                (self._goods_starts, self._goods),
+            ):
+                if found := _nearest(starts, orders, position, stretch):
+                    return found
+        return self._earlier(position) or frozenset(self._record.latest or self._record.orders)
+
+    def by_number(self, position: int) -> frozenset[str]:
+        """Those whose number the clause names, or that stand before or behind it with a bracket."""
+        if found := _nearest(self._starts, self._groups, position, self.clause(position)):
+            return found
+        at = bisect_left(self._starts, position)
+        if at and _OPENED.fullmatch(self._text, self._mentions[at - 1].end, position):
+            return self._groups[at - 1]
+        is_near = at < len(self._starts) and self._starts[at] - position < _BRACKET_REACHES
+        if is_near and _BRACKETED.fullmatch(self._text, position, self._starts[at]):
+            return self._groups[at]
+        return frozenset()
+
+    def _earlier(self, position: int) -> frozenset[str]:
+        begun = self.sentence(position)[0]
+        number, goods = bisect_left(self._starts, begun), bisect_left(self._goods_starts, begun)
+        if not number and not goods:
+            return frozenset()
+        if not goods or (number and self._starts[number - 1] > self._goods_starts[goods - 1]):
+            return self._groups[number - 1]
+        return self._goods[goods - 1]
 
     def clause(self, position: int) -> tuple[int, int]:
         """Where the clause begins and ends."""
@@ -64,12 +101,14 @@ class Focus:
 
     def is_named(self, position: int) -> bool:
         """Whether an order is named at all, up to the end of this sentence."""
-        return bool(self._starts) and self._starts[0] < self.sentence(position)[1]
+        end = self.sentence(position)[1]
+        return any(starts[0] < end for starts in (self._starts, self._goods_starts) if starts)
 
     def is_named_in_sentence(self, position: int) -> bool:
-        """Whether this sentence names an order."""
+        """Whether this sentence names an order, or its goods."""
         start, end = self.sentence(position)
-        return bisect_left(self._starts, start) < bisect_left(self._starts, end)
+        every = (self._starts, self._goods_starts)
+        return any(bisect_left(starts, start) < bisect_left(starts, end) for starts in every)
 
     def sentence(self, position: int) -> tuple[int, int]:
         """Where the sentence begins and ends."""
@@ -79,13 +118,26 @@ class Focus:
         """Where a parcel or a return of another order is told of the one that the words name."""
         own: Mention | None = None
         sentence = (0, 0)
+        following = self._following()
         for at, one in enumerate(self._mentions):
             if self.sentence(one.start) != sentence:
                 sentence, own = self.sentence(one.start), None
             if not one.is_part:
                 own = one
-            elif own and one.orders.isdisjoint(self._groups[at - 1] | own.orders):
-                yield one
+            elif own:
+                if one.orders.isdisjoint(self._groups[at - 1] | own.orders):
+                    yield one
+            elif (after := following[at]) and after.start < self.clause(one.start)[1]:
+                yield from () if one.orders & after.orders else (one,)
+
+    def _following(self) -> list[Mention | None]:
+        """For each mention the next order that is named by its own number."""
+        following: list[Mention | None] = []
+        own: Mention | None = None
+        for one in reversed(self._mentions):
+            following.append(own)
+            own = own if one.is_part else one
+        return following[::-1]
 
 
 def _mentions(text: str, record: Record) -> Iterator[Mention]:
@@ -95,6 +147,19 @@ def _mentions(text: str, record: Record) -> Iterator[Mention]:
         own = record.of_name(token[0])
         if orders := frozenset((own,)) if own else record.of_part(token[0]):
             yield Mention(orders=orders, start=token.start(), end=token.end(), is_part=not own)
+
+
+def _nearest(
+    starts: Sequence[int],
+    orders: Sequence[frozenset[str]],
+    position: int,
+    stretch: tuple[int, int],
+) -> frozenset[str]:
+    """The one before the position in this stretch, or else the next."""
+    first, last = bisect_left(starts, stretch[0]), bisect_left(starts, stretch[1])
+    if first == last:
+        return frozenset()
+    return orders[max(first, bisect_right(starts, position, first, last) - 1)]
 
 
 def _groups(mentions: Sequence[Mention], text: str) -> list[frozenset[str]]:

@@ -4,7 +4,11 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from support_agent.agent.guards.reading import fold
+
 _WORD = re.compile(r"\w+")
+# How many letters of a beginning tell whether it is worth a look.
+_SURE = 3
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -31,9 +35,10 @@ class Phrases:
         self._by_word: dict[str, list[tuple[str, bool, str]]] = {}
         self._by_beginning: dict[str, str] = {}
         for name, phrases in lists.items():
-            for phrase in sorted(listed(phrases), key=len, reverse=True):
+            for phrase in sorted(map(fold, listed(phrases)), key=len, reverse=True):
                 self._add(phrase.rstrip("*"), phrase.endswith("*"), name)
-        self._beginnings = tuple(self._by_beginning)
+        self._lengths = sorted(set(map(len, self._by_beginning)), reverse=True)
+        self._sure = {phrase[:_SURE] for phrase in self._by_beginning}
 
     def _add(self, phrase: str, is_open: bool, name: str) -> None:
         first = _WORD.match(phrase)
@@ -50,7 +55,7 @@ class Phrases:
         end = 0
         for word in _WORD.finditer(text):
             first = word[0]
-            if first not in self._by_word and not first.startswith(self._beginnings):
+            if first not in self._by_word and first[:_SURE] not in self._sure:
                 continue
             if word.start() >= end and (found := self._at(word, text)):
                 end = found.end
@@ -72,8 +77,7 @@ class Phrases:
             end = word.start() + len(phrase)
             if is_open or not _WORD.match(text, end):
                 return Phrase(name=name, start=word.start(), end=end)
-        if word[0].startswith(self._beginnings):
-            beginning = next(filter(word[0].startswith, self._beginnings))
-            name = self._by_beginning[beginning]
-            return Phrase(name=name, start=word.start(), end=word.end())
+        for length in self._lengths if word[0][:_SURE] in self._sure else ():
+            if begun := self._by_beginning.get(word[0][:length]):
+                return Phrase(name=begun, start=word.start(), end=word.end())
         return None

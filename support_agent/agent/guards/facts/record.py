@@ -1,18 +1,20 @@
 """What the conversation has found of each order: its days, sums, states, goods."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from datetime import date
+from datetime import date, datetime
 from decimal import Decimal
 from typing import Any, Self
 
 from support_agent.agent.guards import observed
 from support_agent.agent.guards.numbers import forms, squeezed
 from support_agent.agent.guards.reading import fold
-from support_agent.agent.types import Action, Observation, Turn
+from support_agent.agent.types import Action, Facts, Observation, Turn
 
 from . import amounts, dates
-from .finding import SAYS, Finding
+from .finding import LETS_SAY, SAYS, Finding
+from .goods import kinds_in
+from .phrases import Phrase
 from .roles import Role
 from .states import Claim, State, claimed_in
 
@@ -24,6 +26,7 @@ class OrderRecord:
     days: set[date] = field(default_factory=set)
     days_as: dict[Role, set[date]] = field(default_factory=dict)
     """Those that the record calls the day of its delivery, of its placing and so on."""
+    moments: set[datetime] = field(default_factory=set)
     sums: set[Decimal] = field(default_factory=set)
     carriers: set[str] = field(default_factory=set)
     requested: set[int] = field(default_factory=set)
@@ -52,6 +55,12 @@ class OrderRecord:
             return claim.state not in whole
         return claim.state in whole.union(*self._parts.values())
 
+    def stands(self, state: str) -> None:
+        """How it stands by the shop's own word, in place of all that was found before."""
+        self._states = {"": SAYS.get(state, frozenset())}
+        self._parts = {"": LETS_SAY.get(state, frozenset())}
+        self.is_looked_up = True
+
     def add_look(self, tool: str, content: Mapping[str, Any], found: Finding) -> None:
         """A result of a tool about this order takes the place of an earlier one."""
         self._states[tool] = SAYS.get(str(content.get("state")), frozenset())
@@ -67,9 +76,17 @@ class OrderRecord:
             self.requested = self.requested.union(*found.titles.values())
             self.request_kinds.add(str(content.get("kind")))
 
+    def has_request(self, kind: str, state: str) -> None:
+        """A return was asked for, and stands so."""
+        self.request_kinds.add(kind)
+        self._parts["request"] = self._parts.get("request", frozenset()) | LETS_SAY.get(
+            state, frozenset()
+        )
+
     def add(self, found: Finding) -> None:
         """Days, sums and statements, whatever they are of."""
         self.days |= found.days
+        self.moments |= found.moments
         self.sums |= found.sums
         self._told |= found.told
 
@@ -98,16 +115,14 @@ class Record:
     def of(cls, turn: Turn) -> Self:
         """Read all that was said and found."""
         record = cls(today=turn.facts.today)
-        for known in turn.facts.orders:
-            order = record._order(known.number)
-            order.days.add(known.placed_on)
-            for title in known.titles:
-                order.titles.setdefault(fold(title), set())
         record._add_words(turn.facts.word_from_colleague)
         for said in observed.said(turn):
             if said.author != "agent":
                 record._add_words(said.text)
-        for action, observation in observed.answers(turn):
+        for action, observation in observed.answers(turn.history):
+            record._add_answer(action, observation)
+        record._add_facts(turn.facts)
+        for action, observation in observed.answers(turn.steps):
             record._add_answer(action, observation)
         asked = {_asked_about(action) for step in turn.steps for action in step.plan.actions}
         record.latest = {squeezed(number) for number in asked} & record.orders.keys()
@@ -121,11 +136,43 @@ class Record:
         """The orders whose parcel or return goes by this name."""
         return frozenset().union(*(self.parts.get(form, ()) for form in _forms(token)))
 
+    def of_goods(self, goods: Iterable[Phrase]) -> Iterator[tuple[int, frozenset[str]]]:
+        """Where goods are named that only some of the orders hold."""
+        kinds = {name: kinds_in(order.titles) for name, order in self.orders.items()}
+        for one in goods:
+            orders = frozenset(name for name, held in kinds.items() if one.name in held)
+            if orders and len(orders) < len(kinds):
+                yield one.start, orders
+
     def _order(self, number: str) -> OrderRecord:
         name = squeezed(number)
         for form in _forms(number):
             self.names.setdefault(form, name)
         return self.orders.setdefault(name, OrderRecord())
+
+    def _add_facts(self, facts: Facts) -> None:
+        """What the shop itself tells as the reply is written: newer than what was found before."""
+        for known in facts.orders:
+            order = self._order(known.number)
+            order.days.add(known.placed_on)
+            order.days_as.setdefault("placed", set()).add(known.placed_on)
+            for title in known.titles:
+                order.titles.setdefault(fold(title), set())
+            if known.state:
+                order.stands(known.state)
+        for request in facts.requests:
+            self._order(request.order).has_request(request.kind, request.state)
+            self._add_part(request.number, of=request.order)
+            self.has_request = True
+        for duty in facts.duties:
+            orders = self.of_part(duty.about) or self.orders.keys()
+            for order in (self.orders[name] for name in orders):
+                order.days.add(duty.by)
+                order.days_as.setdefault("decided", set()).add(duty.by)
+
+    def _add_part(self, name: str, *, of: str) -> None:
+        for form in _forms(name):
+            self.parts.setdefault(form, set()).add(squeezed(of))
 
     def _add_words(self, words: str) -> None:
         text = fold(words)
@@ -149,8 +196,8 @@ class Record:
             return
         found = Finding.of(observation.content)
         order.add_look(action.name, observation.content, found)
-        for form in (form for name in found.names for form in _forms(name)):
-            self.parts.setdefault(form, set()).add(squeezed(number))
+        for name in found.names:
+            self._add_part(name, of=number)
 
 
 def _forms(number: str) -> Iterator[str]:

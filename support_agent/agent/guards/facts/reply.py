@@ -2,17 +2,19 @@
 
 import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from dataclasses import dataclass
-from datetime import date
+from dataclasses import dataclass, field
+from datetime import date, timedelta
 from functools import cached_property
 from typing import Protocol, Self, TypeVar
 
-from support_agent.agent.guards import counts
+from support_agent.agent.guards import counts, observed
+from support_agent.agent.guards.reading import fold
 from support_agent.agent.types import Turn
 
 from . import amounts, dates, deeds, spans, states, words
 from .focus import Focus
-from .phrases import Phrases
+from .goods import GOODS
+from .phrases import Phrase, Phrases
 from .record import OrderRecord, Record
 from .roles import Role, roles_of
 
@@ -26,6 +28,10 @@ _HAPPENS = re.compile(
 _NOT = re.compile(
     r"(?<!\w)(?:not|no|nobody|не|никто|pas|nicht|niemand|nao|non|niet|any more)(?!\w)|n't"
 )
+_NOW = re.compile(
+    r"(?<!\w)(?:today|now|it's|it is|hoy|ahora|estamos|сегодня|сеичас|aujourd'hui|nous sommes|heute|jetzt|hoje"
+    r"|agora|oggi|adesso|vandaag|nu)(?!\w)"
+)
 _TIMES = re.compile(
     r"(?<!\w)(?:days?|hours?|weeks?|dias?|horas?|semanas?|дн\w*|час\w*|недел\w*|jours?|heures?|semaines?|tage?n?"
     r"|stunden?|wochen?|giorn[oi]|ore|dag(?:en)?|uur)(?!\w)"
@@ -37,6 +43,18 @@ _ONE = Phrases(one=words.ONE)
 # No more of an endless sentence than this is read, to either side.
 _NEAR = 400
 _WORD = re.compile(r"[^\W\d_]+")
+_WAS = re.compile(
+    r"(?<!\w)(?:was|were|went by|later|estuvo|fue|despues|был[аио]?|прошло|позже|plus tard|apres|etait|war|spater"
+    r"|depois|foi|dopo|era|later)(?!\w)"
+)
+_FIRST = Phrases(
+    first="""
+        the first, the former, el primero, la primera, el primer, первый, первая, первого, le premier, la premiere,
+        der erste, die erste, das erste, o primeiro, a primeira, il primo, la prima, de eerste, the second,
+        the latter, el segundo, la segunda, второй, вторая, второго, le second, der zweite, die zweite,
+        o segundo, a segunda, il secondo, la seconda, de tweede
+    """
+)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -69,6 +87,8 @@ class Reply:
     record: Record
     focus: Focus
     days: Sequence[dates.Day]
+    goods: Sequence[Phrase]
+    turn: Turn = field(repr=False)
     today: date | None
 
     @classmethod
@@ -78,13 +98,21 @@ class Reply:
         days = tuple(dates.named_in(text, today=today))
         record = Record.of(turn)
         apart = [(day.start, day.end) for day in days]
-        focus = Focus(text, record, apart=apart)
-        return cls(text=text, record=record, focus=focus, days=days, today=today)
+        goods = tuple(GOODS.found_in(text))
+        focus = Focus(text, record, apart=apart, goods=list(record.of_goods(goods)))
+        return cls(
+            text=text, record=record, focus=focus, days=days, goods=goods, today=today, turn=turn
+        )
+
+    @cached_property
+    def others(self) -> Sequence[str]:
+        """All that people wrote and tools told in words, folded. Few replies need it."""
+        return tuple(map(fold, observed.others_words(self.turn)))
 
     def unsupported(self) -> Iterator[Found]:
         """All that no result and no word of the customer's supports."""
         yield from _named("a day", self.days, self._knows_day)
-        yield from _named("a stretch of time", self._spans(), self._knows)
+        yield from _named("a stretch of time", spans.counted_in(self.text), self._knows_span)
         yield from _named("a sum of money", amounts.named_in(self.text), self._knows_sum)
         yield from _named("a state", self._claims, self._knows_state)
         yield from _named("a deed of yours", deeds.told_in(self.text), self._was_done)
@@ -110,7 +138,7 @@ class Reply:
         return any(map(holds, self.orders_at(place.start)))
 
     def _knows_day(self, day: dates.Day) -> bool:
-        if day.is_loose and not self._tells_what_happens(day):
+        if self._is_today_itself(day):
             return True
         if any(
             day.weekday == said.weekday and set(day.readings) <= set(said.readings)
@@ -122,21 +150,49 @@ class Reply:
         roles = roles_of(clause, day_at=day.start - start, sentence=self.sentence(day.start))
         return self._any(day, lambda order: day.is_one_of(_days_of(order, roles)))
 
-    def _tells_what_happens(self, day: dates.Day) -> bool:
+    def _is_today_itself(self, day: dates.Day) -> bool:
+        """ "How can I help today?", and "today is only 30 November"."""
+        clause = self.clause(day.start)
+        if not day.is_loose:
+            is_today = self.today is not None and day.is_one_of({self.today})
+            return is_today and _NOW.search(clause) is not None and not _HAPPENS.search(clause)
         sentence = self.sentence(day.start)
-        return bool(_HAPPENS.search(sentence)) and not _NOT.search(sentence) and "?" not in sentence
+        is_told = _HAPPENS.search(sentence) and not _NOT.search(sentence) and "?" not in sentence
+        return not is_told
 
-    def _spans(self) -> Iterator[spans.Span]:
-        return spans.counted_in(self.text, today=self.today) if self.today else iter(())
+    def _knows_span(self, span: spans.Span) -> bool:
+        words = self.text[span.start : span.end]
+        if self._any(span, lambda order: self._leads_to_a_day_of(order, span)):
+            return True
+        return any(words in text for text in self.others)
 
-    def _knows(self, span: spans.Span) -> bool:
-        return span.day is not None and self._any(span, lambda order: span.day in order.days)
+    def _leads_to_a_day_of(self, order: OrderRecord, span: spans.Span) -> bool:
+        if span.days is None or self.today is None:
+            return False
+        days = timedelta(days=span.days)
+        if span.direction and self.today + span.direction * days in order.days:
+            return True
+        # "Three days later", between two days of the order.
+        is_between = not span.direction or (span.direction > 0 and self._tells_the_past(span))
+        known = (order.days | {self.today}) - order.days_as.get("decided", set())
+        return is_between and any(day + days in known for day in known)
+
+    def _tells_the_past(self, place: Placed) -> bool:
+        return _WAS.search(self.clause(place.start)) is not None
 
     def _knows_sum(self, amount: amounts.Amount) -> bool:
         together = sum(max(order.sums, default=0) for order in self.record.orders.values())
+        if self._is_told_as_the_whole(amount):
+            return amount.worth in {*self.record.sums, together}
         return amount.worth in {*self.record.sums, together} or self._any(
             amount, lambda order: amount.worth in order.sums
         )
+
+    def _is_told_as_the_whole(self, amount: amounts.Amount) -> bool:
+        """Whether it is said of both orders, and is the only sum that the sentence tells."""
+        sentence = self.sentence(amount.start)
+        is_only = len(list(amounts.named_in(sentence))) == 1
+        return is_only and _BOTH.stand_in(sentence) and not self.focus.by_number(amount.start)
 
     @cached_property
     def _claims(self) -> Sequence[states.Claim]:
@@ -161,7 +217,7 @@ class Reply:
         here = self.orders_at(claim.start)
         if _OTHER.stand_in(clause):
             here = [order for order in looked_up if order not in here] or here
-        elif self.focus.is_named(claim.start):
+        elif self.focus.is_named(claim.start) and not _FIRST.stand_in(clause):
             return here
         return [order for order in here if order.supports(claim)] or here
 
@@ -199,5 +255,7 @@ def _named(what: str, places: Iterable[P], holds: Callable[[P], bool]) -> Iterat
 
 def _days_of(order: OrderRecord, roles: Collection[Role]) -> set[date]:
     """The order's days of these kinds; all of them where it has none of these, or none is told."""
-    named: set[date] = set().union(*(order.days_as.get(role, set()) for role in roles))
+    # The shop's colleague decides by a day, and the customer until another.
+    wanted = {*roles, "until"} if "decided" in roles else roles
+    named: set[date] = set().union(*(order.days_as.get(role, set()) for role in wanted))
     return named or order.days

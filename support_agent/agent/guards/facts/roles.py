@@ -3,7 +3,7 @@
 import re
 from typing import Literal, get_args
 
-Role = Literal["placed", "shipped", "scanned", "expected", "delivered", "until"]
+Role = Literal["placed", "shipped", "scanned", "expected", "delivered", "until", "decided"]
 
 # Under which keys the record holds each.
 KEYS: dict[str, Role] = {
@@ -13,6 +13,7 @@ KEYS: dict[str, Role] = {
     "expected_on": "expected",
     "delivered_on": "delivered",
     "returnable_until": "until",
+    "decided_by": "decided",
 }
 _CUES: dict[Role, str] = {
     "placed": r"you placed|was placed|been placed|placed on|ordered on|you bought|hiciste|realizaste|se hizo"
@@ -28,7 +29,11 @@ _CUES: dict[Role, str] = {
     "delivered": r"delivered|arrived|handed over|turned up|received|reached you|landed|entreg(?:o|ad)|entregaron|llego"
     r"|llegaron|recibi|достав(?:ил|лен)|вруч[иеё]|прибыл|получен|получил|пришел|пришла|livree?|arrivee?\b|remise"
     r"|zugestellt|geliefert|angekommen|eingetroffen|entregue|chegou|chegaram|consegnat|arrivat|bezorgd|geleverd"
+    r"|zugestellt|geliefert|angekommen|eingetroffen|entregue|chegou|chegaram|consegnat|arrivat|bezorgd|geleverd"
     r"|afgeleverd|aangekomen",
+    "decided": r"decid|decision|review|repl(?:y|ies)|answer|respond|write|get back|colleague|revis|respond|respuest|escrib"
+    r"|companer|рассмотр|ответ|напиш|реш[иае]|коллег|examin|repond|ecri|collegue|entscheid|pruf|antwort|schreib|kolleg"
+    r"|analis|respost|escrev|colega|esamin|rispo|scriv|collega|beslis|beoordel|antwoord|schrijf",
 }
 _CUE = {role: re.compile(rf"(?<!\w)(?:{cues})") for role, cues in _CUES.items()}
 # Right before the day only: "от 3 ноября" is no deadline, and "do" stands everywhere.
@@ -51,7 +56,7 @@ def roles_of(clause: str, *, day_at: int, sentence: str) -> frozenset[Role]:
     """All that the folded clause may say the day at this place to be."""
     nearby = max(0, day_at - _REACHES)
     if _UNTIL.search(clause, nearby, day_at) and _RETURNED.search(sentence):
-        return frozenset(("until",))
+        return frozenset(("until", "decided") if _CUE["decided"].search(clause) else ("until",))
     if _OF.search(clause, nearby, day_at):
         return frozenset(("placed",))
     return frozenset(role for role in get_args(Role) if role in _CUE and _CUE[role].search(clause))

@@ -3,20 +3,24 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import date, timedelta
 
 from support_agent.agent.guards import counts
 from support_agent.agent.guards.reading import words_in
 
-_NUMBER = rf"\d{{1,3}}|{'|'.join(sorted(counts.WORDS, key=len, reverse=True))}"
 _UNITS = {
+    "minutes": "minutes mins minutos минут минуты minuten minuti",
     "hours": "hour hours hr hrs hora horas час часа часов ч heure heures h stunde stunden ora ore uur",
     "days": "day days dia dias дня днеи день jour jours tag tage tagen giorno giorni dag dagen",
     "weeks": """week weeks semana semanas неделю неделя недели недель semaine semaines woche wochen settimana
         settimane weken""",
+    "months": """month months mes meses месяц месяца месяцев mois monat monate monaten mese mesi maand
+        maanden year years ano anos год года лет an ans jahr jahre jahren anno anni jaar jaren""",
 }
+_DAYS = {"days": 1, "weeks": 7}
+_WORKING = r"(?:business|working|full|рабочих|рабочие|рабочего|werk)"
 _SPAN = re.compile(
-    rf"(?<![\w.,-])(?:(?P<number>{_NUMBER})[\s-])?(?:(?:business|working)\s)?(?:"
+    rf"(?<![\w.,-])(?P<range>\d{{1,3}}\s?-\s?|{counts.NUMBER}\s(?:to|or|a|o|y|и|до|или|bis|oder|ou|e|of|tot)\s)?"
+    rf"(?:(?P<number>{counts.NUMBER})[\s-])?(?:{_WORKING}\s?)?(?:"
     + "|".join(rf"(?P<{unit}>{'|'.join(words.split())})" for unit, words in _UNITS.items())
     + r")(?!\w)"
 )
@@ -31,40 +35,31 @@ _NEXT_BEFORE = re.compile(
     r"\s(?:the next\s|los proximos\s|las proximas\s|una?\s|eine[rm]?\s|a\s)?$"
 )
 _REACHES = 30
-_DAYS_OF_A_WEEK = 7
 
 
 @dataclass(frozen=True, kw_only=True)
 class Span:
-    """A stretch of time from now, and the day that it leads to; none for one of hours."""
+    """A stretch of time, and whether it is counted from now: back, forth, or not at all."""
 
     start: int
     end: int
-    day: date | None
+    days: int | None
+    """None where it is not one number of days."""
+    direction: int
 
 
-def counted_in(text: str, *, today: date) -> Iterator[Span]:
-    """Every stretch of time in the folded text that is counted from now."""
+def counted_in(text: str) -> Iterator[Span]:
+    """Every stretch of time in the folded text that has a number or is counted from now."""
     for found in () if _EVERY_UNIT.isdisjoint(words_in(text)) else _SPAN.finditer(text):
         direction, end = _direction(text, found)
-        number = _worth(found["number"])
-        if not direction or (found["hours"] and not found["number"]):
-            continue
-        yield Span(
-            start=found.start(),
-            end=end,
-            day=None if found["hours"] else _day(found, today, direction * number),
-        )
+        if found["number"] or (direction and any(found[unit] for unit in _DAYS)):
+            yield Span(start=found.start(), end=end, days=_days(found), direction=direction)
 
 
-def _day(found: re.Match[str], today: date, number: int) -> date:
-    return today + timedelta(days=number * (_DAYS_OF_A_WEEK if found["weeks"] else 1))
-
-
-def _worth(number: str | None) -> int:
-    if number is None:
-        return 1
-    return int(number) if number.isdecimal() else counts.WORDS[number]
+def _days(found: re.Match[str]) -> int | None:
+    number = counts.worth(found["number"]) if found["number"] else 1
+    unit = next((days for name, days in _DAYS.items() if found[name]), None)
+    return None if unit is None or found["range"] else number * unit
 
 
 def _direction(text: str, found: re.Match[str]) -> tuple[int, int]:

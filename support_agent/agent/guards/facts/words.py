@@ -107,7 +107,10 @@ STATES: dict[str, str] = {
 # All orders of the conversation together, and the one that was not named.
 BOTH = """
     both, both of them, the two orders, los dos pedidos, ambos, ambas, ambos pedidos, las dos, оба, оба заказа, обе,
-    les deux, beide, beiden, os dois, as duas, entrambi, entrambe, i due, allebei
+    les deux, beide, beiden, os dois, as duas, entrambi, entrambe, i due, allebei, neither, ninguno de los dos,
+    ninguna de las dos, ни один, ни одна, aucune des deux, aucun des deux, keine der beiden, nenhum dos dois,
+    nessuno dei due, geen van beide, your two orders, these two orders, tus dos pedidos, sus dos pedidos,
+    ваши заказы, оба ваших заказа, vos deux commandes, ihre beiden bestellungen, i suoi due ordini, i tuoi due ordini
 """
 OTHER = """
     the other, the other one, the second, el otro, la otra, el segundo, другой, другая, второй, вторая, l'autre,

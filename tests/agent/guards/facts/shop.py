@@ -83,7 +83,8 @@ class Bought:
             "kind": "return",
             "order_id": self.number,
             "items": [{"title": self.title, "quantity": self.quantity}],
-            "next": "A colleague reviews it and writes here.",
+            "decided_by": str(TODAY + timedelta(days=4)),
+            "next": "A colleague reviews it by that day and writes here.",
         }
 
 

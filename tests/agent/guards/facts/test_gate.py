@@ -58,7 +58,8 @@ REQUEST = {
     "kind": "return",
     "order_id": "1187",
     "items": [{"title": "Wireless headphones", "quantity": 1}],
-    "next": "A colleague reviews it and writes here.",
+    "decided_by": "2026-12-04",
+    "next": "A colleague reviews it by that day and writes here.",
 }
 CLOSED = {
     "error": "return_not_allowed",
