@@ -28,6 +28,7 @@ logger = logging.getLogger(__name__)
 SWEEP_SECONDS = 1
 # Promises are made to the minute.
 DUTIES_SECONDS = 15
+FORGET_SECONDS = 600
 
 
 class Line(kombu.Connection):  # type: ignore[misc,name-defined]
@@ -82,6 +83,7 @@ app.conf.update(
             "schedule": SWEEP_SECONDS,
         },
         "duties": {"task": "handoff.sweep_duties", "schedule": DUTIES_SECONDS},
+        "forget": {"task": "support_agent.forget", "schedule": FORGET_SECONDS},
     },
     beat_schedule_filename=str(settings.SUPPORT.data_dir / "celerybeat-schedule"),
 )

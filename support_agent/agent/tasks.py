@@ -7,7 +7,7 @@ import time
 from celery import shared_task
 from django.db import InterfaceError, OperationalError
 
-from support_agent.conversation import runs
+from support_agent.conversation import exchanges, runs
 from support_agent.conversation.tasks import wake
 
 from . import leases
@@ -54,6 +54,18 @@ def sweep() -> None:
         return
     for run_id in forgotten:
         wake(run_id)
+
+
+@shared_task(name="support_agent.forget")
+def forget() -> None:
+    """Delete what was said to the model and by it so long ago that it is not kept any more."""
+    try:
+        forgotten = exchanges.forget_old()
+    except (OperationalError, InterfaceError) as error:
+        logger.warning("What is old waits for the database: %s", error)
+        return
+    if forgotten:
+        logger.info("%s calls to the model were old and are forgotten", forgotten)
 
 
 def _is_time_to_sweep() -> bool:

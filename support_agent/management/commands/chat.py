@@ -127,7 +127,7 @@ def _lines(turn: dict[str, Any]) -> Iterator[str]:
         yield f"  {number}. plan    {step['plan'] or '(none)'}"
         if step["instead_of"]:
             yield f"     instead of {step['instead_of']}"
-        if step["planned_by"]:
+        if step["planned_by"] not in ("", step["model"]):
             yield f"     planned by {step['planned_by']}"
         if step["model"]:
             yield f"     model   {step['model']}"

@@ -74,6 +74,7 @@ def planner(api: MessagesApi, pauses: list[float]) -> Callable[..., ClaudePlanne
             "base_url": api.url,
             "system": "You answer customers.",
             "patience": Patience(**bounds),
+            "keeps": True,
         }
         return ClaudePlanner(**{**given, **options})
 

@@ -7,17 +7,19 @@ would refuse a history that the fault has left with a hole.
 
 import logging
 import re
+from collections import Counter
 from decimal import Decimal
 
 import pytest
 from django.utils import timezone
 
 from handoff import services as handoff
-from handoff.desk.shapes.conversations import RunOut
 from handoff.models import Escalation
+from handoff.trace.runs import in_words
 from support_agent.agent import trace
 from support_agent.agent.planners.offline import OfflinePlanner
 from support_agent.agent.planners.offline.tongue import detect_language
+from support_agent.conversation.exchanges import unpacked
 from support_agent.conversation.notices import notice
 from support_agent.models import ToolCall
 from tests.faults.provider_plays import BEGUN, GREETING, MODEL, OFFLINE, PERSON
@@ -49,6 +51,7 @@ def test_a_fault_of_the_provider_is_answered_told_counted_and_over(
     assert api.refused == []
     _check_what_the_customer_reads(conversation, fault)
     _check_what_the_operator_sees(run, fault, caplog)
+    _check_the_recording(run, fault)
     assert sum(step.cost_usd for step in run.steps.all()) == fault.charged * ANSWER
     _check_the_next_message(api, ask, conversation, operator)
 
@@ -83,7 +86,8 @@ def _check_what_the_operator_sees(run, fault, caplog):
     assert not [record for record in seen if record.exc_info or record.levelno > logging.WARNING]
     assert not [record for record in seen if QUESTION in record.getMessage()]
     stood_in = {step["instead_of"] for step in trace.steps_of(run)}
-    assert stood_in == {step["instead_of"] for step in RunOut(run).data["steps"]}
+    marks = {mark.word for step in in_words([run])[0].steps for mark in step.marks}
+    assert ("Instead of" in marks) == (fault.customer == OFFLINE)
     if fault.customer == OFFLINE:
         assert (run.state, run.planner) == ("replied", f"{CLAUDE}, then offline")
         assert stood_in == {f"{CLAUDE} ({fault.operator})"}
@@ -94,6 +98,21 @@ def _check_what_the_operator_sees(run, fault, caplog):
         assert escalation.detail == run.end_code == fault.operator
         assert QUESTION in run.unresolved
         assert not ToolCall.objects.exists()
+
+
+def _check_the_recording(run, fault):
+    kept = list(run.exchanges.order_by("pk"))
+    # What never arrived is kept as well.
+    assert len(kept) == fault.asked if fault.asked else kept
+    assert QUESTION in unpacked(kept[-1].request)
+    attempts = Counter(one.step_index for one in kept)
+    assert [one.attempt for one in kept] == [
+        attempt for step in sorted(attempts) for attempt in range(1, attempts[step] + 1)
+    ]
+    if fault.customer == OFFLINE:
+        assert kept[-1].fault == fault.operator
+    elif fault.customer == MODEL:
+        assert kept[-1].fault == ""
 
 
 def _check_the_next_message(api, ask, conversation, operator):

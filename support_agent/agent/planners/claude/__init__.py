@@ -122,7 +122,9 @@ class ClaudePlanner:
             failure.model, failure.exchanges = request["model"], tuple(tape.exchanges)
             logger.warning("%s gave no plan: %s (%s)", request["model"], failure, failure.code)
             raise
-        return replace(plan, model=request["model"], exchanges=tuple(tape.exchanges))
+        model = request["model"]
+        stronger = model if model != self.model else ""
+        return replace(plan, planned_by=stronger, model=model, exchanges=tuple(tape.exchanges))
 
     def _model_for(self, turn: Turn) -> str:
         return self.strong_model if self.strong_model and has_trouble(turn) else self.model
