@@ -12,7 +12,7 @@ from support_agent.agent.planners.offline.lexicon import Lexicon
 from support_agent.agent.planners.offline.text import words
 from support_agent.agent.types import Said, Step, Turn
 
-from .words import WORDS
+from .signs import SIGNS
 
 
 def has_trouble(turn: Turn) -> bool:
@@ -52,4 +52,4 @@ def says_trouble(text: str) -> bool:
 @cache
 def _lexicon() -> Lexicon:
     # No guessing at typing errors: a near word of another language is another word.
-    return replace(Lexicon.of({"complaint": ", ".join(WORDS)}), forgiving=False)
+    return replace(Lexicon.of({"complaint": ", ".join(SIGNS)}), forgiving=False)

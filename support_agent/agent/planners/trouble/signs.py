@@ -5,7 +5,7 @@ Phrases as the offline planner's lexicon reads them: `refund*` is any word that 
 everyday word of another one.
 """
 
-WORDS = (
+SIGNS = (
     # English
     """
     unacceptable, outrageous, ridiculous, disgusting, furious, fuming, fed up, sick of,
