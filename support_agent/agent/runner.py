@@ -7,12 +7,13 @@ from datetime import datetime
 from uuid import UUID
 
 from django.conf import settings
-from django.db import DatabaseError, InterfaceError, OperationalError
+from django.db import DatabaseError, InterfaceError, OperationalError, transaction
 from django.utils import timezone
 
 from handoff import services as handoff
 from handoff.models import Escalation
 from support_agent.conversation import live, runs
+from support_agent.conversation import services as record
 from support_agent.conversation.errors import LeaseLost
 from support_agent.models import Run
 
@@ -20,10 +21,12 @@ from . import leases, loop, unresolved, whispers
 from .budget import Budget
 from .customer_agent import MEMORY, TOOLBOX, limits_for
 from .guards import check_reply
+from .guards.duties import promises, unkept_promise
 from .guards.origins import Origins
 from .journal import DatabaseJournal
 from .limits import LimitReached, ReplyWithheld
 from .memory import Memory
+from .memory.facts import open_duties
 from .planners import make_planner
 from .replay import JournalledAct, ReplayingPlanner
 from .toolbox import ToolBug
@@ -162,17 +165,28 @@ class _Worker:
             self._escalate(Escalation.Reason.AGENT_ASKED, turn, wish=wish)
             return None
         self.planner.turn = end.turn
+        next_run = self._promise(end) if promises(end.draft) else self._say(end)
+        self.outcome = Run.State.REPLIED
+        if order_id := whispers.order_to_prove(end.turn):
+            live.whisper(self.run.conversation_id, whispers.needs_proof(order_id))
+        return next_run
+
+    @transaction.atomic
+    def _promise(self, end: Replied) -> Run | None:
+        """Say it only if a colleague has not done it since: locked, they come before or after."""
+        due = open_duties(record.lock(self.run.conversation_id))
+        if flaw := unkept_promise(end.draft, due=due, today=end.turn.facts.today):
+            raise ReplyWithheld(end.turn, guard=flaw.guard, why=flaw.why)
+        return self._say(end)
+
+    def _say(self, end: Replied) -> Run | None:
         found = unresolved.found_something(end.turn)
-        next_run = runs.post_agent_reply(
+        return runs.post_agent_reply(
             self.run,
             text=end.draft.text,
             resolution=Run.Resolution.DONE if found else Run.Resolution.UNKNOWN,
             now=self.clock(),
         )
-        self.outcome = Run.State.REPLIED
-        if order_id := whispers.order_to_prove(end.turn):
-            live.whisper(self.run.conversation_id, whispers.needs_proof(order_id))
-        return next_run
 
     def _stop(self, limit: LimitReached, reason: Escalation.Reason, *, detail: str) -> None:
         logger.warning("run %s stopped: %s (%s)", self.run.pk, limit, detail)

@@ -10,7 +10,7 @@ from handoff.models import Duty, Escalation
 from orders import queries as orders
 from orders.models import Order
 from support_agent.agent.types import Facts, KnownDuty, KnownOrder, KnownRequest, Step
-from support_agent.models import Run
+from support_agent.models import Conversation, Run
 
 from .entries import Entry
 
@@ -38,7 +38,7 @@ def facts_about(
         today=timezone.localdate(now),
         orders=tuple(_known(order, is_seen=order.number in seen) for order in known),
         requests=_requests(run),
-        duties=_duties(run),
+        duties=() if _is_the_first(run) else open_duties(conversation),
         word_from_colleague=calls[-1].word if calls else "",
     )
 
@@ -61,23 +61,26 @@ def _known(order: Order, *, is_seen: bool) -> KnownOrder:
     )
 
 
-def _duties(run: Run) -> tuple[KnownDuty, ...]:
-    """What earlier runs of the conversation, or calls for a person, have promised."""
-    if run.first_sequence == 1:
-        return ()
+def _is_the_first(run: Run) -> bool:
+    # One that a newer message took the place of may have asked for something before it.
+    return run.first_sequence == 1 and not run.supersedings
+
+
+def open_duties(conversation: Conversation) -> tuple[KnownDuty, ...]:
+    """What this customer has been promised and not got yet, as the database has it now."""
     return tuple(
         KnownDuty(
             kind="decide" if duty.kind == Duty.Kind.DECIDE else "answer",
             about=duty.about,
             by=timezone.localdate(duty.due_at),
         )
-        for duty in handoff.open_duties(run.conversation)
+        for duty in handoff.open_duties(conversation)
     )
 
 
 def _requests(run: Run) -> tuple[KnownRequest, ...]:
     """Return requests that earlier runs of the conversation have made."""
-    if run.first_sequence == 1:
+    if _is_the_first(run):
         return ()
     made = orders.requests_from(channel=ORIGIN, key=str(run.conversation_id))
     return tuple(

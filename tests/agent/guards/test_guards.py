@@ -8,9 +8,9 @@ from support_agent.agent.guards import ALL_GUARDS, check_reply
 from support_agent.agent.guards.evidence import Evidence
 from support_agent.agent.guards.excerpts import LONGEST, original, quoted
 from support_agent.agent.guards.reading import fold
-from support_agent.agent.types import Plan, Step
+from support_agent.agent.types import KnownDuty, Plan, Step
 
-from .conversation import draft, found, said, turn
+from .conversation import TODAY, draft, found, said, turn
 
 FRAMES = ["Order {} is late.", "Su pedido {} llega.", "Заказ {} в пути.", "It is {}.", "{}"]
 LONG = [
@@ -92,7 +92,11 @@ def test_the_first_guard_that_withholds_speaks():
 
 
 def test_an_honest_reply_about_what_was_found_is_said():
-    asked = turn(said("Los audífonos del 1187 están dañados"), found({"return_request": "R-0007"}))
+    asked = turn(
+        said("Los audífonos del 1187 están dañados"),
+        found({"return_request": "R-0007"}),
+        duties=(KnownDuty(kind="decide", about="R-0007", by=TODAY),),
+    )
     reply = (
         "He abierto la solicitud R-0007 para tu pedido 1187. Un compañero decide y te escribe aquí."
     )

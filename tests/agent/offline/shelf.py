@@ -1,7 +1,7 @@
 """A shop on a shelf: orders as the tools tell of them, and a conversation with the planner."""
 
 from dataclasses import dataclass, field
-from datetime import date
+from datetime import date, timedelta
 from typing import Any
 
 from support_agent.agent.guards import check_reply
@@ -176,6 +176,7 @@ class Talk:
             "kind": kind,
             "order_id": order["order_id"],
             "items": items,
+            "decided_by": (TODAY + timedelta(days=2)).isoformat(),
         }
 
 

@@ -133,7 +133,7 @@ def _told(request: Request, number: str, order: Mapping[str, Any], tried: Findin
         case "":
             opened = str(tried.facts.get("return_request", ""))
             told = line(OPENED[request.kind], request=opened, number=number)
-            lines = (told, *_things(tried), line("colleague_decides"))
+            lines = (told, *_things(tried), *_promised(tried))
             return Answer(lines=lines, returned=number)
         case "return_already_open":
             return _already_open(number, order, tried)
@@ -145,6 +145,13 @@ def _told(request: Request, number: str, order: Mapping[str, Any], tried: Findin
 def _things(tried: Finding) -> list[Line]:
     things = tuple(counted(one) for one in dicts(tried.facts.get("items")))
     return [line("return_holds", things=things)] if things else []
+
+
+def _promised(tried: Finding) -> list[Line]:
+    promised = [line("colleague_decides")]
+    if decided_by := day(tried.facts.get("decided_by")):
+        promised.append(line("decided_by", date=decided_by))
+    return promised
 
 
 def _already_open(number: str, order: Mapping[str, Any], tried: Finding) -> Answer:

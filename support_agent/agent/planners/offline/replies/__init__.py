@@ -67,6 +67,7 @@ Key = Literal[
     "missing_opened",
     "return_holds",
     "colleague_decides",
+    "decided_by",
     "return_before_delivery",
     "carriers_date",
     "return_after_delivery",

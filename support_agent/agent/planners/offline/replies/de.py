@@ -76,6 +76,7 @@ TEXTS: dict[Key, str] = {
     "gestellt: {request}.",
     "return_holds": "Er umfasst: {things}.",
     "colleague_decides": "Ein Kollege sieht ihn sich an, entscheidet und schreibt Ihnen hier.",
+    "decided_by": "Die Entscheidung haben Sie spätestens am {date}.",
     "return_before_delivery": "Die Bestellung {number} ist noch nicht zugestellt, deshalb kann noch keine "
     "Rücksendung beantragt werden.",
     "carriers_date": "{carrier} will sie am {date} zustellen.",
@@ -89,7 +90,7 @@ TEXTS: dict[Key, str] = {
     "return_exists": "Für die Bestellung {number} gibt es schon einen Rücksendeantrag.",
     "nothing_to_return": "Von der Bestellung {number} ist nichts mehr zurückzuschicken.",
     "too_few_left": "Das ist mehr, als noch zurückgeschickt werden kann. Es bleibt: {things}.",
-    "return_waits": "{request} wartet auf die Entscheidung eines Kollegen, der Ihnen hier schreibt.",
+    "return_waits": "{request} wartet auf die Entscheidung eines Kollegen.",
     "return_approved": "Ein Kollege hat {request} genehmigt und kümmert sich um die nächsten Schritte.",
     "return_rejected": "Ein Kollege hat {request} geprüft und konnte den Antrag nicht genehmigen.",
     "return_withdrawn": "{request} wurde zurückgezogen.",

@@ -68,6 +68,7 @@ TEXTS: dict[Key, str] = {
     "missing_opened": "I'm sorry that something is missing. I have made a request for order {number}: {request}.",
     "return_holds": "It covers: {things}.",
     "colleague_decides": "A colleague will look at it, decide, and write to you here.",
+    "decided_by": "You will have the decision by {date}.",
     "return_before_delivery": "Order {number} has not been delivered yet, so no return can be asked for yet.",
     "carriers_date": "{carrier} expects to deliver it on {date}.",
     "return_after_delivery": "Once it has arrived, write here and I will ask for the return. If you "
@@ -80,7 +81,7 @@ TEXTS: dict[Key, str] = {
     "return_exists": "There is already a return request for order {number}.",
     "nothing_to_return": "Nothing of order {number} is left to return.",
     "too_few_left": "That is more than may still be returned. Still open: {things}.",
-    "return_waits": "{request} is waiting for a colleague's decision; they will write to you here.",
+    "return_waits": "{request} is waiting for a colleague's decision.",
     "return_approved": "{request} has been approved by a colleague, who will see to the next steps.",
     "return_rejected": "{request} was looked at by a colleague, who could not approve it.",
     "return_withdrawn": "{request} has been withdrawn.",

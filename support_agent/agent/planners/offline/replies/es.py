@@ -70,6 +70,7 @@ TEXTS: dict[Key, str] = {
     "missing_opened": "Siento que falte algo. He abierto una solicitud para el pedido {number}: {request}.",
     "return_holds": "Incluye: {things}.",
     "colleague_decides": "Un compañero la revisará, decidirá y te escribirá aquí.",
+    "decided_by": "Tendrás la decisión el {date} como muy tarde.",
     "return_before_delivery": "El pedido {number} todavía no se ha entregado, así que aún no se puede "
     "pedir una devolución.",
     "carriers_date": "{carrier} espera entregarlo el {date}.",
@@ -83,7 +84,7 @@ TEXTS: dict[Key, str] = {
     "return_exists": "Ya hay una solicitud de devolución para el pedido {number}.",
     "nothing_to_return": "Del pedido {number} no queda nada por devolver.",
     "too_few_left": "Eso es más de lo que todavía se puede devolver. Queda: {things}.",
-    "return_waits": "{request} espera la decisión de un compañero, que te escribirá aquí.",
+    "return_waits": "{request} espera la decisión de un compañero.",
     "return_approved": "Un compañero ha aprobado {request} y se encargará de los siguientes pasos.",
     "return_rejected": "Un compañero revisó {request} y no pudo aprobarla.",
     "return_withdrawn": "{request} se ha retirado.",

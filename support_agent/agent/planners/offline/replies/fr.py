@@ -75,6 +75,7 @@ TEXTS: dict[Key, str] = {
     "{number} : {request}.",
     "return_holds": "Elle comprend : {things}.",
     "colleague_decides": "Un collègue l’examinera, décidera et vous écrira ici.",
+    "decided_by": "Vous aurez la décision le {date} au plus tard.",
     "return_before_delivery": "La commande {number} n’est pas encore livrée, on ne peut donc pas encore "
     "demander de retour.",
     "carriers_date": "{carrier} pense la livrer le {date}.",
@@ -88,7 +89,7 @@ TEXTS: dict[Key, str] = {
     "return_exists": "Il y a déjà une demande de retour pour la commande {number}.",
     "nothing_to_return": "De la commande {number}, il ne reste rien à retourner.",
     "too_few_left": "C’est plus que ce qui peut encore être retourné. Il reste : {things}.",
-    "return_waits": "{request} attend la décision d’un collègue, qui vous écrira ici.",
+    "return_waits": "{request} attend la décision d’un collègue.",
     "return_approved": "Un collègue a accepté {request} et s’occupera de la suite.",
     "return_rejected": "Un collègue a examiné {request} et n’a pas pu l’accepter.",
     "return_withdrawn": "{request} a été retirée.",

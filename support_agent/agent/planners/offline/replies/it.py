@@ -71,6 +71,7 @@ TEXTS: dict[Key, str] = {
     "{request}.",
     "return_holds": "Comprende: {things}.",
     "colleague_decides": "Un collega la esaminerà, deciderà e ti scriverà qui.",
+    "decided_by": "Avrai la decisione entro il giorno {date}.",
     "return_before_delivery": "L’ordine {number} non è ancora stato consegnato, quindi non si può ancora "
     "chiedere un reso.",
     "carriers_date": "{carrier} conta di consegnarlo il giorno {date}.",
@@ -84,7 +85,7 @@ TEXTS: dict[Key, str] = {
     "return_exists": "C’è già una richiesta di reso per l’ordine {number}.",
     "nothing_to_return": "Dell’ordine {number} non resta nulla da restituire.",
     "too_few_left": "È più di quanto si può ancora restituire. Resta: {things}.",
-    "return_waits": "{request} aspetta la decisione di un collega, che ti scriverà qui.",
+    "return_waits": "{request} aspetta la decisione di un collega.",
     "return_approved": "Un collega ha approvato {request} e si occuperà dei passi successivi.",
     "return_rejected": "Un collega ha esaminato {request} e non ha potuto approvarla.",
     "return_withdrawn": "{request} è stata ritirata.",

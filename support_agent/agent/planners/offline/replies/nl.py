@@ -73,6 +73,7 @@ TEXTS: dict[Key, str] = {
     "gedaan: {request}.",
     "return_holds": "Het gaat om: {things}.",
     "colleague_decides": "Een collega bekijkt de aanvraag, beslist en schrijft je hier.",
+    "decided_by": "Je hebt de beslissing uiterlijk op {date}.",
     "return_before_delivery": "Bestelling {number} is nog niet bezorgd, dus er kan nog geen retour "
     "aangevraagd worden.",
     "carriers_date": "{carrier} wil die op {date} bezorgen.",
@@ -86,7 +87,7 @@ TEXTS: dict[Key, str] = {
     "return_exists": "Er is al een retouraanvraag voor bestelling {number}.",
     "nothing_to_return": "Van bestelling {number} is er niets meer om terug te sturen.",
     "too_few_left": "Dat is meer dan er nog teruggestuurd kan worden. Er blijft over: {things}.",
-    "return_waits": "{request} wacht op de beslissing van een collega, die je hier schrijft.",
+    "return_waits": "{request} wacht op de beslissing van een collega.",
     "return_approved": "Een collega heeft {request} goedgekeurd en zorgt voor de volgende stappen.",
     "return_rejected": "Een collega heeft {request} bekeken en kon die niet goedkeuren.",
     "return_withdrawn": "{request} is ingetrokken.",

@@ -70,6 +70,7 @@ TEXTS: dict[Key, str] = {
     "missing_opened": "Lamento que falte alguma coisa. Abri uma solicitação para o pedido {number}: {request}.",
     "return_holds": "Inclui: {things}.",
     "colleague_decides": "Um colega vai analisar, decidir e escrever aqui.",
+    "decided_by": "Terá a decisão o mais tardar em {date}.",
     "return_before_delivery": "O pedido {number} ainda não foi entregue, por isso ainda não dá para pedir uma "
     "devolução.",
     "carriers_date": "{carrier} espera entregar em {date}.",
@@ -83,7 +84,7 @@ TEXTS: dict[Key, str] = {
     "return_exists": "Já existe uma solicitação de devolução para o pedido {number}.",
     "nothing_to_return": "Do pedido {number} não resta nada para devolver.",
     "too_few_left": "Isso é mais do que ainda pode ser devolvido. Resta: {things}.",
-    "return_waits": "{request} espera a decisão de um colega, que escreverá aqui.",
+    "return_waits": "{request} espera a decisão de um colega.",
     "return_approved": "Um colega aprovou {request} e vai tratar dos próximos passos.",
     "return_rejected": "Um colega analisou {request} e não pôde aprovar.",
     "return_withdrawn": "{request} foi retirada.",

@@ -68,6 +68,7 @@ TEXTS: dict[Key, str] = {
     "missing_opened": "Жаль, что чего-то не хватает. Заявка по заказу {number} оформлена: {request}.",
     "return_holds": "В ней: {things}.",
     "colleague_decides": "Коллега рассмотрит её, примет решение и напишет вам сюда.",
+    "decided_by": "Решение будет не позднее {date}.",
     "return_before_delivery": "Заказ {number} ещё не доставлен, поэтому заявку на возврат пока оформить нельзя.",
     "carriers_date": "{carrier} планирует доставить его {date}.",
     "return_after_delivery": "Когда он придёт, напишите сюда, и я оформлю заявку. Если он вам больше не "
@@ -80,7 +81,7 @@ TEXTS: dict[Key, str] = {
     "return_exists": "По заказу {number} уже есть заявка на возврат.",
     "nothing_to_return": "В заказе {number} не осталось того, что можно вернуть.",
     "too_few_left": "Это больше, чем ещё можно вернуть. Осталось: {things}.",
-    "return_waits": "{request} ждёт решения коллеги; вам напишут сюда.",
+    "return_waits": "{request} ждёт решения коллеги.",
     "return_approved": "Коллега одобрил {request} и займётся следующими шагами.",
     "return_rejected": "Коллега рассмотрел {request} и не смог одобрить.",
     "return_withdrawn": "{request} отозвана.",
