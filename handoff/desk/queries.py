@@ -4,11 +4,11 @@ from typing import Literal, get_args
 from uuid import UUID
 
 from django.contrib.auth.models import User
-from django.db.models import Count, OuterRef, Q, QuerySet, Subquery
+from django.db.models import Count, OuterRef, Prefetch, Q, QuerySet, Subquery
 from rest_framework.exceptions import NotFound
 
 from handoff.models import Escalation
-from support_agent.models import Conversation, Message, Run
+from support_agent.models import Conversation, Message, Run, Step
 
 Tab = Literal["waiting", "mine", "claimed", "ended"]
 TABS = get_args(Tab)
@@ -73,7 +73,9 @@ def messages_after(conversation: Conversation, sequence: int) -> list[Message]:
 
 def runs_of(conversation: Conversation) -> list[Run]:
     """The latest runs with their steps and calls, oldest first."""
-    latest = conversation.runs.prefetch_related("steps__calls").order_by("-pk")[:MOST_RUNS]
+    # What the model said as it came is long, and read only where a step is unfolded.
+    steps = Prefetch("steps", Step.objects.defer("raw", "facts"))
+    latest = conversation.runs.prefetch_related(steps, "steps__calls").order_by("-pk")[:MOST_RUNS]
     return list(reversed(latest))
 
 

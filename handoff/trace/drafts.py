@@ -37,7 +37,7 @@ class WithheldDraft:
 
 
 def open_drafts(conversation: Conversation) -> tuple[WithheldDraft, ...]:
-    """The latest withheld drafts of the present episode; none unless a person is called."""
+    """The withheld drafts of the present episode, the latest first; none unless a person is called."""
     if conversation.holder == Conversation.Holder.AGENT:
         return ()
     withheld = brief.unsaid(conversation).exclude(withheld_by="")
@@ -46,7 +46,7 @@ def open_drafts(conversation: Conversation) -> tuple[WithheldDraft, ...]:
         # A message may wait for an answer over a hand back, but not a draft.
         withheld = withheld.filter(run__queued_at__gt=handed_back_at)
     latest = withheld.order_by("-run_id", "-index")[:MOST_DRAFTS]
-    return tuple(draft_of(step) for step in reversed(latest))
+    return tuple(map(draft_of, latest))
 
 
 def draft_of(step: Step) -> WithheldDraft:

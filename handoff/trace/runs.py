@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import datetime
-from decimal import Decimal
 from typing import Literal
 
 from django.utils.text import capfirst
@@ -11,15 +10,12 @@ from django.utils.text import capfirst
 from orders.text import in_a_sentence
 from support_agent.models import Run, Step
 
-from . import codes, drafts
+from . import codes, costs, drafts
 from .deeds import Deed, deed_of
 
 LONGEST_PLAN = 100
 MOST_WORDS, LONGEST_WORDS = 3, 60
 NO_PLAN = "Got no plan"
-CODE, OFFLINE = "known path", "offline"
-# Who plans at no cost, and how a person says it.
-FREE = {CODE: "by code", OFFLINE: "by code, offline"}
 Level = Literal["bad", "warn", "good", "calm"]
 LEVELS: dict[str, Level] = {
     Run.State.QUEUED: "calm",
@@ -51,7 +47,7 @@ class StepInWords:
     """What came of a step without a call: a reply, or no plan."""
     deeds: tuple[Deed, ...]
     marks: tuple[Mark, ...]
-    cost: str
+    cost: tuple[str, ...]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -61,10 +57,11 @@ class RunInWords:
     id: int
     end: str
     marks: tuple[Mark, ...]
-    cost: str
+    cost: tuple[str, ...]
     unresolved: str
     queued_at: datetime
-    acted: bool
+    made: bool
+    """Whether the return request that was asked about came of it."""
     steps: tuple[StepInWords, ...]
 
 
@@ -73,29 +70,17 @@ def in_words(runs: Iterable[Run], *, made: str = "") -> tuple[RunInWords, ...]:
     return tuple(_run(run, made) for run in runs)
 
 
-def tokens_of(step: Step) -> int:
-    """All tokens of a step, whatever their price."""
-    return (
-        step.input_tokens
-        + step.output_tokens
-        + step.cache_read_input_tokens
-        + step.cache_creation_input_tokens
-    )
-
-
 def _run(run: Run, made: str) -> RunInWords:
     steps = list(run.steps.all())
     told = (*(_step(run, steps, place, made) for place in range(len(steps))), *_no_step(run, steps))
-    tokens = sum(map(tokens_of, steps))
-    usd = sum((step.cost_usd for step in steps), Decimal(0))
     return RunInWords(
         id=run.pk,
         end=_end(run),
         marks=(Mark(word=capfirst(run.get_state_display()), level=LEVELS[run.state]),),
-        cost=" · ".join(_price(tokens, usd) if tokens or usd else ["free"]),
+        cost=costs.of_all(steps),
         unresolved=run.unresolved,
         queued_at=run.queued_at,
-        acted=any(step.deeds for step in told),
+        made=bool(made) and any(deed.made == made for step in told for deed in step.deeds),
         steps=told,
     )
 
@@ -118,7 +103,7 @@ def _step(run: Run, steps: list[Step], place: int, made: str) -> StepInWords:
         did="" if deeds else _wrote(run, step, said=said),
         deeds=deeds,
         marks=tuple(_step_marks(run, step, deeds, said=said, made=made)),
-        cost=_cost(run, step, began=_end_of(steps[place - 1]) if place else run.started_at),
+        cost=costs.of(run, steps, place),
     )
 
 
@@ -135,7 +120,7 @@ def _no_step(run: Run, steps: list[Step]) -> Iterator[StepInWords]:
         did=NO_PLAN,
         deeds=(),
         marks=(Mark(word="Error", level="bad", why=codes.fault(run.end_code)),),
-        cost="free",
+        cost=("free",),
     )
 
 
@@ -158,7 +143,7 @@ def _step_marks(
         yield Mark(word="Not said", level="warn", why=_end(run))
     if step.instead_of:
         yield Mark(word="Instead of", level="warn", why=_instead_of(step.instead_of))
-    if step.planned_by and step.planned_by not in FREE:
+    if step.planned_by and step.planned_by not in costs.FREE:
         yield Mark(word="Stronger model", level="warn")
 
 
@@ -174,33 +159,6 @@ def _instead_of(kept: str) -> str:
     """'claude-x (overloaded)' as the model, and why it could not be had."""
     model, bracket, code = kept.removesuffix(")").rpartition(" (")
     return f"{model}: {codes.fault(code)}" if bracket else kept
-
-
-def _cost(run: Run, step: Step, *, began: datetime | None) -> str:
-    tokens = tokens_of(step)
-    by = _planner(run, step)
-    parts = _price(tokens, step.cost_usd) if tokens or step.cost_usd else ["free"]
-    seconds = (_end_of(step) - began).total_seconds() if began else 0
-    # Another computer's clock may have been behind.
-    if seconds > 0:
-        parts.append(f"{seconds:.1f} s" if seconds < 100 else f"{seconds:,.0f} s")
-    return " · ".join([*parts, FREE.get(by, by)] if by else parts)
-
-
-def _planner(run: Run, step: Step) -> str:
-    by = step.planned_by if step.planned_by in FREE else step.model or step.planned_by
-    # "claude-x, then offline": the first until it failed, the second from there on.
-    first, _, second = run.planner.partition(", then ")
-    return by or (second if second and step.instead_of else first)
-
-
-def _price(tokens: int, usd: Decimal) -> list[str]:
-    return [f"{tokens:,} token{'' if tokens == 1 else 's'}", f"${usd:.4f}"]
-
-
-def _end_of(step: Step) -> datetime:
-    observed = [call.observed_at for call in step.calls.all() if call.observed_at]
-    return max([step.created_at, *observed])
 
 
 def _cut(words: str, longest: int) -> str:

@@ -7,7 +7,7 @@ from django.utils import timezone
 
 from handoff import services as handoff
 from handoff.models import Escalation
-from handoff.trace import codes, drafts, runs
+from handoff.trace import codes, costs, drafts, runs
 from support_agent.agent import budget, limits
 from support_agent.agent.guards import ALL_GUARDS
 from support_agent.agent.planners.claude import faults
@@ -58,7 +58,7 @@ def test_a_step_says_what_it_planned_did_saw_and_cost(run):
     [deed] = shown.deeds
     assert (deed.did, deed.outcome) == ("Looked up order 1187", "done")
     assert deed.saw == "delivered on 24 Feb"
-    assert shown.cost == "1,234 tokens · $0.0081 · 2.5 s · scripted"
+    assert shown.cost == ("1,234 tokens", "$0.0081", "2.5 s", "scripted")
     assert shown.marks == ()
 
 
@@ -184,7 +184,7 @@ def test_who_stood_in_for_whom_and_what_it_cost_is_told(run):
     shown = line(run)
 
     assert marks(shown) == [("Instead of", "claude-x: the provider was overloaded")]
-    assert shown.cost == "free · by code, offline"
+    assert shown.cost == ("free", "by code, offline")
 
 
 def test_a_step_by_code_is_free_and_one_by_a_stronger_model_is_marked(run):
@@ -195,8 +195,8 @@ def test_a_step_by_code_is_free_and_one_by_a_stronger_model_is_marked(run):
 
     by_code, stronger = told(run).steps
 
-    assert (by_code.cost, by_code.marks) == ("free · by code", ())
-    assert stronger.cost == "1 token · $0.0000 · claude-strong"
+    assert (by_code.cost, by_code.marks) == (("free", "by code"), ())
+    assert stronger.cost == ("1 token", "$0.0000", "claude-strong")
     assert marks(stronger) == [("Stronger model", "")]
 
 
@@ -246,7 +246,7 @@ def test_every_code_of_the_product_has_words():
     assert {guard.__name__ for guard in ALL_GUARDS} | {"final_output"} <= codes.GUARDS.keys()
     assert ends <= codes.KNOWN.keys()
     assert failures <= codes.FAULTS.keys()
-    assert runs.FREE.keys() == {BY_CODE, OfflinePlanner.name}
+    assert costs.FREE.keys() == {BY_CODE, OfflinePlanner.name}
 
 
 def test_a_code_that_nobody_foresaw_is_said_as_words():

@@ -46,7 +46,7 @@ class StepOut(serializers.Serializer[Any]):
     did = serializers.CharField(help_text="What came of a step without a call.")
     deeds = DeedOut(many=True)
     marks = MarkOut(many=True)
-    cost = serializers.CharField()
+    cost = serializers.ListField(child=serializers.CharField())
 
 
 class RunOut(serializers.Serializer[Any]):
@@ -55,7 +55,7 @@ class RunOut(serializers.Serializer[Any]):
     id = serializers.IntegerField()
     end = serializers.CharField(help_text="Why it ended, where the state does not say it.")
     marks = MarkOut(many=True)
-    cost = serializers.CharField()
+    cost = serializers.ListField(child=serializers.CharField())
     unresolved = serializers.CharField()
     queued_at = serializers.DateTimeField()
     steps = StepOut(many=True)
@@ -125,7 +125,7 @@ class ConversationOut(serializers.ModelSerializer[Any]):
     messages = StaffMessage(many=True)
     escalation = EscalationOut(allow_null=True)
     runs = RunOut(many=True)
-    drafts = DraftOut(many=True, help_text="Withheld in the present episode, the latest last.")
+    drafts = DraftOut(many=True, help_text="Withheld in the present episode, the latest first.")
 
     class Meta:
         model = Conversation

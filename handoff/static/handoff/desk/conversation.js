@@ -1,9 +1,9 @@
 /** The conversation that is open: what is known of it, and how it is shown. */
 
 import * as api from "./api.js";
+import * as composer from "./composer.js";
 import { part, show, words } from "./dom.js";
 import { showFacts } from "./facts.js";
-import { ownShelf } from "./keep.js";
 import { showMessages, wireLog } from "./messages.js";
 import { flush, flushAll, outboxOf, send, setOutbox, withdraw } from "./outbox.js";
 import { markOpen, tickNow } from "./queue.js";
@@ -15,7 +15,6 @@ import { lastSequence, merge, stillUnsent } from "./transcript.js";
 
 const PAGE = 200;
 const RETRY_AFTER = 3_000;
-const drafts = ownShelf("draft");
 // What was read is kept, so that going back shows it at once and reads only what is new.
 const known = new Map();
 const readings = new Map();
@@ -29,8 +28,7 @@ export const refresh = throttle(() => read(openId), 300);
 
 /** Show this conversation; `null` shows none. */
 export async function open(id) {
-  const draft = part("draft");
-  if (openId) drafts.set(openId, draft.value);
+  composer.turnTo(id, openId);
   openId = id;
   fresh = true;
   hideAlert();
@@ -38,8 +36,6 @@ export async function open(id) {
   show(part("open"), Boolean(id));
   show(part("below"), false);
   part("messages").replaceChildren();
-  draft.value = id ? drafts.get(id, "") : "";
-  grow(draft);
   if (!id) {
     show(part("facts"), false);
     markOpen(null, "");
@@ -51,12 +47,9 @@ export async function open(id) {
 
 /** Say something in the open conversation. */
 export function reply() {
-  const draft = part("draft");
-  const text = draft.value.trim();
+  const text = composer.written().trim();
   if (!text || !mine()) return;
-  draft.value = "";
-  drafts.set(openId, "");
-  grow(draft);
+  composer.write(openId, "");
   fresh = true;
   send(openId, current().whole.escalation.id, text, told);
 }
@@ -68,7 +61,7 @@ export function mine() {
   return Boolean(whole && whole.holder === "person" && whole.held_by?.id === me);
 }
 
-export const unsent = () => part("draft").value.trim() !== "";
+export const unsent = () => composer.written().trim() !== "";
 
 /** After a lost line: read what was missed, send what could not be sent. */
 export async function catchUp() {
@@ -77,11 +70,7 @@ export async function catchUp() {
 }
 
 export function wireConversation() {
-  const draft = part("draft");
-  draft.addEventListener("input", () => {
-    drafts.set(openId, draft.value);
-    grow(draft);
-  });
+  composer.wireComposer(() => openId);
   wireLog();
   part("alert").querySelector("button").addEventListener("click", hideAlert);
 }
@@ -186,27 +175,14 @@ function holder({ holder: who, held_by: person, escalation }) {
 
 function takeBack(letter) {
   withdraw(openId, letter);
-  const draft = part("draft");
-  draft.value = [draft.value, letter.text].filter(Boolean).join("\n");
-  drafts.set(openId, draft.value);
-  grow(draft);
+  composer.add(openId, letter.text);
   draw();
-  draft.focus();
 }
 
 // What the agent wrote becomes the colleague's own, to be changed and sent by them.
 function takeUp(text) {
-  const draft = part("draft");
-  draft.value = [draft.value, text].filter(Boolean).join("\n");
-  drafts.set(openId, draft.value);
-  grow(draft);
   // On a phone the reply is on another view than the facts.
   document.body.dataset.view = "conversation";
+  composer.add(openId, text);
   part("said").textContent = "The draft is in your reply. Check the marked words before you send it.";
-  draft.focus();
-}
-
-function grow(draft) {
-  const lines = draft.value.split("\n").length + Math.floor(draft.value.length / 70);
-  draft.rows = Math.min(8, Math.max(2, lines));
 }

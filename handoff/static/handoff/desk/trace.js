@@ -22,7 +22,7 @@ function fillRun(item, run) {
     make("b", "", `Run ${run.id}`),
     ...run.marks.flatMap(flag),
     run.end && words("span", "", run.end),
-    make("span", "cost", `${run.steps.length} step${run.steps.length === 1 ? "" : "s"} · ${run.cost}`),
+    cost([`${run.steps.length} step${run.steps.length === 1 ? "" : "s"}`, ...run.cost]),
   ]));
   arrange(steps, run.steps, ({ number }) => number, fillStep);
   show(open, Boolean(run.unresolved));
@@ -47,9 +47,11 @@ function line(step) {
     step.did && make("span", "did", step.did),
     step.planned && make("q", "planned", words("bdi", "", step.planned)),
     ...step.deeds.map(deed),
-    make("span", "cost", step.cost),
+    cost(step.cost),
   ];
 }
+
+const cost = (parts) => make("span", "cost", spaced(parts.map((part) => words("span", "", part))));
 
 const spaced = (parts) => parts.filter(Boolean).flatMap((part) => [part, " "]);
 
