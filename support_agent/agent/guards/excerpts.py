@@ -6,7 +6,7 @@ from .reading import fold
 
 LONGEST = 40
 # Letters, figures and what belongs to a day, a sum or a number: nothing that could be markup.
-_UNFIT = re.compile(r"[^\w .,:/+%€$£¥₽#№×'’°-]+")
+_UNFIT = re.compile(r"[^\w .,:/+%€$£¥₽#№×'’°-]+|_+")
 _BLANKS = re.compile(r"\s+")
 
 

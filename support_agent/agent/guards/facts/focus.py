@@ -57,9 +57,9 @@ class Focus:
         within = {at for start, end in apart for at in range(start, end)}
         self._sentences = _ends(_SENTENCE_END, text, within)
         self._clauses = _ends(_CLAUSE_END, text, within)
-        self._mentions = list(_mentions(text, record))
-        self._starts = [one.start for one in self._mentions]
-        self._groups = _groups(self._mentions, text)
+        self.mentions = list(_mentions(text, record))
+        self._starts = [one.start for one in self.mentions]
+        self._groups = _groups(self.mentions, text)
         self._goods_starts = [start for start, _ in goods]
         self._goods = [orders for _, orders in goods]
 
@@ -79,7 +79,7 @@ class Focus:
         if found := _nearest(self._starts, self._groups, position, self.clause(position)):
             return found
         at = bisect_left(self._starts, position)
-        if at and _OPENED.fullmatch(self._text, self._mentions[at - 1].end, position):
+        if at and _OPENED.fullmatch(self._text, self.mentions[at - 1].end, position):
             return self._groups[at - 1]
         is_near = at < len(self._starts) and self._starts[at] - position < _BRACKET_REACHES
         if is_near and _BRACKETED.fullmatch(self._text, position, self._starts[at]):
@@ -119,7 +119,7 @@ class Focus:
         own: Mention | None = None
         sentence = (0, 0)
         following = self._following()
-        for at, one in enumerate(self._mentions):
+        for at, one in enumerate(self.mentions):
             if self.sentence(one.start) != sentence:
                 sentence, own = self.sentence(one.start), None
             if not one.is_part:
@@ -134,7 +134,7 @@ class Focus:
         """For each mention the next order that is named by its own number."""
         following: list[Mention | None] = []
         own: Mention | None = None
-        for one in reversed(self._mentions):
+        for one in reversed(self.mentions):
             following.append(own)
             own = own if one.is_part else one
         return following[::-1]

@@ -107,8 +107,8 @@ class Record:
     sums: set[Decimal] = field(default_factory=set)
     told: set[State] = field(default_factory=set)
     """States that the customer spoke of."""
-    has_request: bool = False
-    """Whether a return was asked for."""
+    requests: set[str] = field(default_factory=set)
+    """The names of returns that were asked for."""
     today: date | None = None
 
     @classmethod
@@ -135,6 +135,10 @@ class Record:
     def of_part(self, token: str) -> frozenset[str]:
         """The orders whose parcel or return goes by this name."""
         return frozenset().union(*(self.parts.get(form, ()) for form in _forms(token)))
+
+    def is_request(self, token: str) -> bool:
+        """Whether a return that was asked for goes by this name."""
+        return not self.requests.isdisjoint(_forms(token))
 
     def of_goods(self, goods: Iterable[Phrase]) -> Iterator[tuple[int, frozenset[str]]]:
         """Where goods are named that only some of the orders hold."""
@@ -163,7 +167,7 @@ class Record:
         for request in facts.requests:
             self._order(request.order).has_request(request.kind, request.state)
             self._add_part(request.number, of=request.order)
-            self.has_request = True
+            self.requests.update(_forms(request.number))
         for duty in facts.duties:
             orders = self.of_part(duty.about) or self.orders.keys()
             for order in (self.orders[name] for name in orders):
@@ -185,8 +189,9 @@ class Record:
         if isinstance(observation.content, Mapping):
             told = observation.content.get("order_id")
             number = told if isinstance(told, str) else number
-            made = "return_request" in observation.content and not observation.is_error
-            self.has_request = self.has_request or made
+            made = observation.content.get("return_request")
+            if isinstance(made, str) and not observation.is_error:
+                self.requests.update(_forms(made))
         if not number:
             self._add_words(observation.text)
             return

@@ -12,7 +12,7 @@ from support_agent.agent.guards.reading import fold
 from support_agent.agent.types import Turn
 
 from . import amounts, dates, deeds, spans, states, words
-from .focus import Focus
+from .focus import Focus, Mention
 from .goods import GOODS
 from .phrases import Phrase, Phrases
 from .record import OrderRecord, Record
@@ -116,6 +116,7 @@ class Reply:
         yield from _named("a sum of money", amounts.named_in(self.text), self._knows_sum)
         yield from _named("a state", self._claims, self._knows_state)
         yield from _named("a deed of yours", deeds.told_in(self.text), self._was_done)
+        yield from _named("a count", self.focus.mentions, self._counts_as_asked)
         yield from _named("a number", self.focus.strays(), lambda stray: False)
 
     def orders_at(self, position: int) -> list[OrderRecord]:
@@ -229,22 +230,27 @@ class Reply:
 
     def _was_done(self, deed: deeds.Deed) -> bool:
         # A colleague has been told where a request waits for them.
-        if deed.kind == "other" or not self.record.has_request:
+        if deed.kind == "other" or not self.record.requests:
             return False
         return deed.kind != "asked" or not self._is_told_wrong(self.sentence(deed.start))
 
+    def _counts_as_asked(self, mention: Mention) -> bool:
+        """Whether "R-0007, for both pairs" says how many the request is of."""
+        name = self.text[mention.start : mention.end]
+        return not self.record.is_request(name) or self._counts_right(self.sentence(mention.start))
+
     def _is_told_wrong(self, sentence: str) -> bool:
         """Whether another count or kind of return is told than was asked for."""
-        made = [order for order in self.record.orders.values() if order.requested]
-        if not made:
-            return False
-        kinds = set().union(*(order.request_kinds for order in made))
-        if _EXCHANGE.stand_in(sentence) and "exchange" not in kinds:
+        kinds = set().union(*(order.request_kinds for order in self.record.orders.values()))
+        is_exchange = _EXCHANGE.stand_in(sentence) and "exchange" not in kinds
+        return (bool(kinds) and is_exchange) or not self._counts_right(sentence)
+
+    def _counts_right(self, sentence: str) -> bool:
+        asked = set().union(*(order.requested for order in self.record.orders.values()))
+        if not asked or _TIMES.search(sentence) or _ONE.stand_in(sentence):
             return True
-        if _TIMES.search(sentence) or _ONE.stand_in(sentence):
-            return False
         named = {counts.WORDS[word] for word in _WORD.findall(sentence) if word in counts.WORDS}
-        return bool(named) and named.isdisjoint(set().union(*(order.requested for order in made)))
+        return not named or not named.isdisjoint(asked)
 
 
 def _named(what: str, places: Iterable[P], holds: Callable[[P], bool]) -> Iterator[Found]:

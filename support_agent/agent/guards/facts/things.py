@@ -18,6 +18,12 @@ _COUNT = re.compile(
     r"|de las|de los|orders?|pedidos|заказ\w*|commandes|bestellung\w*|ordini|encomendas)\s)[^\W\d_]+(?:-[^\W\d_]+)*\s){0,3}$"
 )
 _COUNT_REACHES = 40
+_UNITS = Phrases(
+    unit="""
+        pairs, items, articles, units, pieces, pares, unidades, articulos, piezas, productos, пары, пар, штуки, штук, товара,
+        товаров, позиции, позиций, paires, pieces, paar, stuck, artikel, artigos, paia, pezzi, articoli, stuks, artikelen
+    """
+)
 _CARRIERS = Phrases(carrier=words.CARRIERS)
 
 
@@ -36,11 +42,19 @@ class Things:
                 orders = self._holders(start)
                 if orders and not any(title in order.titles for order in orders):
                     yield Found(what="a thing", start=start, end=end)
-                elif counted := self._miscounted({title}, start):
+                elif (counted := self._miscounted({title}, start)) is not None:
                     yield Found(what="how many there are", start=counted, end=end)
         if self._titles and self._reply.goods:
             yield from self._goods()
+        yield from self._units()
         yield from self._strange_carriers()
+
+    def _units(self) -> Iterator[Found]:
+        """ "Three pairs", of an order that holds no such number of anything, nor in all."""
+        for unit in _UNITS.found_in(self._reply.text):
+            titles = {title for order in self._holders(unit.start) for title in order.titles}
+            if (counted := self._miscounted(titles, unit.start)) is not None:
+                yield Found(what="how many there are", start=counted, end=unit.end)
 
     def _goods(self) -> Iterator[Found]:
         """Goods by their everyday names, where all that the orders hold is known by such."""
@@ -99,5 +113,9 @@ class Things:
 
 def _counts(titles: Collection[str], orders: Iterable[OrderRecord]) -> set[int]:
     """How many of them an order holds, may take back or was asked to, and what is left then."""
-    known = {each for order in orders for title in titles for each in order.titles.get(title, ())}
-    return known | {whole - part for whole in known for part in known if whole > part}
+    held = [order.titles.get(title, set()) for order in orders for title in titles]
+    known = {each for numbers in held for each in numbers}
+    if not known:
+        return set()
+    in_all = {sum(max(numbers, default=0) for numbers in held), len(titles)}
+    return known | in_all | {whole - part for whole in known for part in known if whole > part}

@@ -1,4 +1,8 @@
-"""Two hundred replies that were written one by one, half of them with one thing that is not so."""
+"""Replies that were written one by one, half of them with one thing that is not so.
+
+Two hundred in each file, each by somebody who had not read the gate. It said 43 and 39 of the false
+ones when it first saw them, and withheld 6 true ones of the second file; then it was mended by kind.
+"""
 
 import json
 from pathlib import Path
@@ -10,7 +14,7 @@ from tests.agent.guards.conversation import draft, found, said, turn
 
 from .test_gate import CAME, COMES, REQUEST
 
-REPLIES = Path(__file__).with_name("replies.jsonl")
+FILES = ("replies.jsonl", "more_replies.jsonl")
 # Both orders were looked up; or one, and then a return of one pair was asked for.
 SITUATIONS = {
     "A": turn(
@@ -29,9 +33,10 @@ SITUATIONS = {
 }
 
 
-@pytest.fixture(scope="module")
-def replies():
-    return [json.loads(line) for line in REPLIES.read_text().splitlines()]
+@pytest.fixture(scope="module", params=FILES)
+def replies(request):
+    lines = Path(__file__).with_name(request.param).read_text().splitlines()
+    return [json.loads(line) for line in lines]
 
 
 def withheld(reply):
@@ -44,13 +49,13 @@ def test_hardly_a_true_reply_is_withheld(replies, record_property):
 
     record_property("told", f"{len(wrong)} of {len(true)} true replies withheld")
     assert len(true) == 100
-    assert len(wrong) <= 2, wrong
+    assert len(wrong) <= 1, wrong
 
 
-def test_nine_false_replies_in_ten_are_withheld(replies, record_property):
+def test_hardly_a_false_reply_is_said(replies, record_property):
     false = [reply for reply in replies if not reply["true"]]
     wrong = [(reply["what"], reply["text"]) for reply in false if not withheld(reply)]
 
     record_property("told", f"{len(wrong)} of {len(false)} false replies said")
     assert len(false) == 100
-    assert len(wrong) <= 10, wrong
+    assert len(wrong) <= 3, wrong
