@@ -12,14 +12,16 @@ from support_agent.agent.types import Draft, Flaw, KnownDuty, Turn
 
 from .facts import dates, spans
 from .promises import Promise, heard, promised_in
-from .reading import fold, place
+from .reading import fold, place, sentence_of
 
 _REQUEST = re.compile(r"(?<!\w)r-\d+(?!\w)")
 _AT_ONCE = re.compile(
     r"(?<!\w)(?:(?<!as )soon|shortly|right away|immediately|at once|in a moment|in a minute|any minute|asap|straight away"
     r"|enseguida|en breve|(?<!tan )pronto|de inmediato|inmediatamente|ahora mismo|скоро|сеичас|немедленно|вот-вот"
     r"|bientot|tout de suite|immediatement|sous peu|gleich|sofort|in kurze|umgehend|em breve|ja a seguir"
-    r"|imediatamente|presto|subito|a breve|immediatamente|zo meteen|meteen|direct|binnenkort)(?!\w)"
+    r"|imediatamente|presto|subito|a breve|immediatamente|zo meteen|meteen|direct|binnenkort|within (?:the|an) hour"
+    r"|in an hour|en una hora|в течение часа|через час|dans l'heure|in einer stunde|em uma hora|entro un'ora"
+    r"|binnen een uur)(?!\w)"
 )
 
 
@@ -36,6 +38,7 @@ def unkept_promise(draft: Draft, *, due: tuple[KnownDuty, ...], today: date | No
             sentence = place(text, promise.start)
             return Flaw(
                 guard="promises_only_what_is_due",
+                words=(sentence_of(draft.text, text, promise.start),),
                 why=f"The {sentence} sentence of the reply promises {why}. Leave that out, or call a "
                 "person. That a colleague writes or decides may be said of a return request that "
                 "waits for its decision, with the day of its result or a later one.",

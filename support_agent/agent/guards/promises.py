@@ -24,7 +24,7 @@ _NO_DENIAL = re.compile(
 _WHETHER_BEHIND = re.compile(r"\sли(?!\w)")
 # "…" is folded to three dots.
 _GAPS = {"...": 8, "~": 2}
-_SHORT_CLAUSE = 4
+_SHORT_CLAUSE = 3
 # So many letters of a beginning tell whether it is worth a look.
 _SURE = 4
 

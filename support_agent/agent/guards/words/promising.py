@@ -212,7 +212,7 @@ ITALIAN = Promising(
 DUTCH = Promising(
     write="""
         schrijft je, je ~ schrijft, je ~ antwoordt, schrijft u, schrijven je, schrijven u, antwoordt je, antwoordt u, antwoorden je, antwoorden u,
-        antwoordt … je, antwoordt hier, schrijft hier, neemt contact, nemen contact, neem contact met je op, nemen we contact, laat … weten,
+        antwoordt … je, antwoordt hier, schrijft hier, neemt ~ contact, nemen ~ contact, neem contact met je op, nemen we contact, laat … weten,
         laten … weten, zegt … je, vertelt je, informeert je, houdt je op de hoogte, houden je op de hoogte,
         zal … schrijven, zal … antwoorden, zal … reageren, zullen … schrijven, zullen … antwoorden,
         zullen … reageren, gaat … antwoorden, gaat … schrijven, je hoort van, je hoort … van ons, u hoort van,
