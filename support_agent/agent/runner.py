@@ -3,6 +3,7 @@
 import logging
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime
 from uuid import UUID
 
@@ -171,13 +172,15 @@ class _Worker:
             live.whisper(self.run.conversation_id, whispers.needs_proof(order_id))
         return next_run
 
-    @transaction.atomic
     def _promise(self, end: Replied) -> Run | None:
         """Say it only if a colleague has not done it since: locked, they come before or after."""
-        due = open_duties(record.lock(self.run.conversation_id))
-        if flaw := unkept_promise(end.draft, due=due, today=end.turn.facts.today):
-            raise ReplyWithheld(end.turn, guard=flaw.guard, why=flaw.why)
-        return self._say(end)
+        with transaction.atomic():
+            due = open_duties(record.lock(self.run.conversation_id))
+            flaw = unkept_promise(end.draft, due=due, today=end.turn.facts.today)
+            if flaw is None:
+                return self._say(end)
+        self.journal.withheld(replace(end.turn, steps=end.turn.steps[:-1]), flaw)
+        raise ReplyWithheld(end.turn, guard=flaw.guard, why=flaw.why)
 
     def _say(self, end: Replied) -> Run | None:
         found = unresolved.found_something(end.turn)

@@ -243,7 +243,7 @@ def test_every_code_of_the_product_has_words():
     ends |= {budget.CONVERSATION, budget.DAY, budget.MONTH}
     failures = {*faults.STATUS_CODES.values(), *faults.TYPE_CODES.values()}
 
-    assert {guard.__name__ for guard in ALL_GUARDS} | {"final_output"} <= codes.GUARDS.keys()
+    assert {guard.__name__ for guard in ALL_GUARDS} | {"final_output"} == codes.GUARDS.keys()
     assert ends <= codes.KNOWN.keys()
     assert failures <= codes.FAULTS.keys()
     assert costs.FREE.keys() == {BY_CODE, OfflinePlanner.name}

@@ -13,7 +13,7 @@ from support_agent.agent.types import Draft, Flaw, Turn
 
 from . import observed
 from .clauses import MONEY, Clause
-from .reading import place, plain, unwrapped
+from .reading import place, plain, sentence_of, unwrapped
 from .vocabulary import roles
 from .words.role import Role, Roles
 
@@ -52,7 +52,10 @@ def promises_no_money(draft: Draft, turn: Turn) -> Flaw | None:
     # so they are looked for only now.
     text = _without(text, observed.titles(turn))
     found = _first_promise(text, refund_on_record=observed.records_refund(turn))
-    return None if found is None else Flaw(guard="promises_no_money", why=_why(text, found))
+    if found is None:
+        return None
+    sentence = sentence_of(draft.text, text, found.start)
+    return Flaw(guard="promises_no_money", why=_why(text, found), words=(sentence,))
 
 
 def _why(text: str, sentence: _Sentence) -> str:

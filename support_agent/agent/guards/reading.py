@@ -90,5 +90,19 @@ def _joint(text: str, end: int) -> str:
 
 def place(text: str, position: int) -> str:
     """Which sentence a position is in, in words."""
-    before = sum(1 for _ in _SENTENCE_END.finditer(text, 0, position))
+    before = _sentences_before(text, position)
     return _ORDINALS[before] if before < len(_ORDINALS) else "a later"
+
+
+def sentence_of(draft: str, text: str, position: int) -> str:
+    """The sentence of a draft in which a position of the text lies that was read out of it.
+
+    For people: what is read may have lost a letter, but hardly ever a sentence.
+    """
+    ends = [0, *(end.end() for end in _SENTENCE_END.finditer(draft)), len(draft)]
+    before = min(_sentences_before(text, position), len(ends) - 2)
+    return draft[ends[before] : ends[before + 1]].strip()
+
+
+def _sentences_before(text: str, position: int) -> int:
+    return sum(1 for _ in _SENTENCE_END.finditer(text, 0, position))

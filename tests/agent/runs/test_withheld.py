@@ -26,3 +26,13 @@ def test_the_reply_that_calls_a_person_is_kept_with_its_reason_too(ask):
 
     assert {step.withheld_by for step in Step.objects.all()} == {"promises_no_money"}
     assert all(step.correction for step in Step.objects.all())
+
+
+def test_a_promise_of_money_is_kept_with_the_sentence_that_makes_it(ask):
+    ask(
+        "I want my money",
+        says("I looked.\nSure, you'll be refunded today! Anything else?"),
+        says("A colleague has to decide that."),
+    )
+
+    assert Step.objects.get(index=0).unsupported == ["Sure, you'll be refunded today!"]
