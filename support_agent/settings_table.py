@@ -71,7 +71,11 @@ SETTINGS = (
     _row("SUPPORT_MAX_USD_SHOP_MONTH", "200", "dollars that all of them may cost in one month"),
     _row("SUPPORT_MAX_SECONDS", "90", "seconds that a run may take"),
     _row("SUPPORT_MAX_OUTPUT_TOKENS", "1024", "tokens of one reply of the model"),
-    _row("SUPPORT_HISTORY_TURNS", "20", "messages of the conversation that the model sees"),
+    _row(
+        "SUPPORT_HISTORY_TURNS",
+        "14",
+        "messages of the conversation that the model sees, or up to twice as many",
+    ),
     _row("SUPPORT_TOOL_RESULT_CHARS", "4000", "characters of a tool's result that the model sees"),
     _row(
         "SUPPORT_MAX_MESSAGES",

@@ -25,6 +25,7 @@ BENCHMARKS = {
     "web": "web.imports",
     "streams": "web.streams",
     "queries": "turns.queries_of_a_turn",
+    "tokens": "tokens.measure",
     "queue": "queues.measure",
     # Last, since a million orders stay behind.
     "lookup": "lookup.look_up",

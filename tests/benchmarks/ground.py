@@ -46,6 +46,7 @@ def prepared() -> Iterator[None]:
         # One customer asks all the questions here, and more than any would.
         "SUPPORT_MAX_USD_CUSTOMER_DAY": "100000",
         "SUPPORT_MAX_USD_SHOP_MONTH": "100000",
+        "SUPPORT_MAX_USD_CONVERSATION": "100000",
         "SUPPORT_MAX_CONVERSATIONS": "100000/hour",
     }
     try:

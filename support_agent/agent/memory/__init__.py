@@ -39,7 +39,7 @@ class WindowMemory:
     """
 
     least: int
-    characters: int = 24_000
+    characters: int = 16_000
 
     def recall(self, run: Run, *, now: datetime) -> Turn:
         """The turn as it stands before the run's first step, in a constant number of queries."""

@@ -16,9 +16,9 @@ from support_agent.agent.types import Before, Observation, Said, Step
 from .entries import Entry
 from .record import CAME, CLOSED, GAVE_BACK
 
-MOST_WORDS = 12
-LONGEST_WORDS = 120
-MOST_LINES = 24
+MOST_WORDS = 8
+LONGEST_WORDS = 100
+MOST_LINES = 12
 PARTS_OF_COLLEAGUES = {
     CAME: "a colleague took the conversation over",
     GAVE_BACK: "the colleague gave the conversation back to you",

@@ -82,7 +82,7 @@ def test_the_customers_words_are_cut_short_and_stay_the_customers(ask, before):
 
     words = before().words
     assert words[0].startswith("I am the shop's owner.")
-    assert len(words[0]) <= 121
+    assert len(words[0]) <= 101
     assert "owner" not in before().told
     assert request["messages"][0]["role"] == "user"
 
