@@ -10,12 +10,31 @@ from django.utils import timezone
 
 from handoff import duties, duties_overdue, review
 from handoff.models import Duty, Escalation
-from support_agent.agent import intake
+from support_agent.agent import intake, runner
 from support_agent.conversation import runs
 from support_agent.models import Run
+from tests.agent.scripted import ScriptedPlanner, says
 from tests.handoff import desk
 
 pytestmark = [pytest.mark.postgresql, pytest.mark.django_db(transaction=True)]
+
+
+PROMISE = "A colleague will decide about it and write to you here."
+
+
+@pytest.fixture
+def asked(decision, conversation):
+    """The customer asks after the return that a colleague is to decide on."""
+    Duty.objects.update(due_at=timezone.now() + timedelta(hours=1))
+    woken = []
+    intake.receive_message(
+        conversation_id=conversation.pk,
+        text="And my return?",
+        now=timezone.now(),
+        pause=timedelta(),
+        wake=lambda run_id, pause: woken.append(run_id),
+    )
+    return woken[0]
 
 
 def late_notices(conversation):
@@ -74,3 +93,36 @@ def test_a_promise_is_made_while_the_customer_goes_on_writing(conversation):
     assert promised.about == "R-0001"
     assert written.text == "All of it."
     assert set(Run.objects.values_list("state", flat=True)) == {"superseded", "queued"}
+
+
+def test_what_has_been_decided_meanwhile_is_not_promised_any_more(
+    asked, conversation, return_request, reviewer
+):
+    class Slow(ScriptedPlanner):
+        def plan(self, turn):
+            review.decide(return_request.pk, decision="approve", by=reviewer, now=timezone.now())
+            return super().plan(turn)
+
+    runner.advance(asked, planner=Slow([says(PROMISE)]))
+
+    assert desk.said(conversation, "agent") == []
+    call = Escalation.objects.get()
+    assert (call.reason, call.detail) == ("guard_tripped", "promises_only_what_is_due")
+    assert call.brief["withheld"] == [PROMISE]
+
+
+@pytest.mark.parametrize("_again", range(4))
+def test_a_promise_is_said_before_it_is_kept_or_not_at_all(
+    asked, conversation, return_request, reviewer, _again
+):
+    desk.at_once(
+        partial(runner.advance, asked, planner=ScriptedPlanner([says(PROMISE)])),
+        partial(
+            review.decide, return_request.pk, decision="approve", by=reviewer, now=timezone.now()
+        ),
+    )
+
+    decided = conversation.messages.get(text__startswith="Good news")
+    promised = conversation.messages.filter(author="agent").first()
+    assert promised is None or promised.sequence < decided.sequence
+    assert Escalation.objects.exists() == (promised is None)
