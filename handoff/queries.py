@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from django.db.models import Case, F, QuerySet, When
 
 from orders.models import ReturnRequest
+from orders.prepared import Given, PreparedQuery
 from support_agent.models import Conversation, Message, Run
 
-from .models import Escalation, ReturnReview
+from .models import Duty, Escalation, ReturnReview
 
 WAITING = ReturnRequest.State.REQUESTED
 # A badge that says 999 says enough, and counting further would read the whole queue.
@@ -17,7 +18,7 @@ MOST_CALLS = 20
 
 
 def waiting() -> QuerySet[Escalation]:
-    """The queue: whoever was called first comes first."""
+    """The queue: what was promised first comes first."""
     return Escalation.objects.filter(state=Escalation.State.WAITING).select_related(
         "conversation__customer"
     )
@@ -45,6 +46,17 @@ def calls_before_the_agents_part(conversation: Conversation) -> list[Escalation]
         return []
     calls = Escalation.objects.filter(conversation=conversation).order_by("-pk")
     return list(calls[:MOST_CALLS])[::-1]
+
+
+def open_duties(conversation: Conversation) -> list[Duty]:
+    """What this customer has been promised and not got yet, what is due first on top."""
+    return _open_duties(conversation=conversation.pk)
+
+
+@PreparedQuery
+def _open_duties() -> QuerySet[Duty]:
+    of_it = Duty.objects.filter(conversation=Given("conversation", Conversation._meta.pk))
+    return of_it.filter(state=Duty.State.OPEN)
 
 
 @dataclass(frozen=True, kw_only=True)
