@@ -8,13 +8,17 @@ from typing import Literal
 from support_agent.agent.guards.reading import words_in
 
 _ASKED = (
-    r"asked|made|opened|created|registered|submitted|filed|requested|started|logged|raised|placed|put in|set up"
-    r"|pedido|abierto|creado|registrado|solicitado|hecho|iniciado|tramitado|dejado"
-    r"|попросил[аи]?|оформил[аи]?|создал[аи]?|открыл[аи]?|зарегистрировал[аи]?|подал[аи]?|запросил[аи]?|сделал[аи]?"
-    r"|demande|ouvert|cree|enregistre|depose|fait|lance"
-    r"|beantragt|erstellt|angelegt|eroffnet|registriert|gestellt|eingereicht|aufgenommen|gemacht"
-    r"|solicitei|abri|criei|registrei|pedi|fiz|richiesto|aperto|creato|registrato|inoltrato|fatto"
-    r"|aangevraagd|aangemaakt|geregistreerd|geopend|ingediend|gevraagd|gemaakt"
+    r"asked|made|opened|created|registered|submitted|filed|requested|started|logged|raised|placed|put in|put through|set up"
+    r"|entered|recorded|lodged|initiated|done"
+    r"|pedido|abierto|creado|registrado|solicitado|hecho|iniciado|tramitado|dejado|cursado|presentado|formalizado"
+    r"|(?:по)?просил[аи]?|оформил[аи]?|создал[аи]?|открыл[аи]?|зарегистрировал[аи]?|подал[аи]?|запросил[аи]?|сделал[аи]?"
+    r"|составил[аи]?|завел[аи]?|заполнил[аи]?|внес(?:ла|ли)?|начал[аи]?"
+    r"|demande|ouvert|cree|enregistre|depose|fait|lance|initie|soumis"
+    r"|beantragt|erstellt|angelegt|eroffnet|registriert|gestellt|eingereicht|aufgenommen|gemacht|angefragt|eingeleitet|erfasst"
+    r"|gebeten|angemeldet"
+    r"|solicitei|abri|criei|registrei|pedi|fiz|richiesto|chiesto|aperto|creato|registrato|inoltrato|fatto|avviato|inserito"
+    r"|presentato"
+    r"|aangevraagd|aangemaakt|geregistreerd|geopend|ingediend|gevraagd|gemaakt|gestart|ingevoerd|aangemeld|gedaan"
 )
 _PASSED_ON = (
     r"passed|let|forwarded|told|informed|notified|escalated|handed|alerted|flagged"
@@ -49,6 +53,12 @@ _HARMLESS = re.compile(
     r"|gehoord|gecheckt|gezegd|geweest|gehad"
     r"|controllato|verificato|visto|trovato|guardato|cercato|capito|letto|annotato|notato|consultato|ricevuto|detto"
     r"|tutto|questo|quanto|stato|avuto|potuto|voluto)(?!\w)"
+)
+# What is made or asked for besides a request that a colleague decides about.
+_NO_REQUEST = re.compile(
+    r"(?<!\w)(?:labels?|etiquetas?|этикетк\w*|etichett\w*|\w*etikett\w*|etiquette|refunds?|reembolso|rimborso|remboursement"
+    r"|pick-?up|collection|recogida|recolha|ritiro|abholung|appointment|cita|exception|excepcion|исключени\w*|claim with"
+    r"|voucher|vale|cupon|coupon|скидк\w*)(?!\w)"
 )
 _WITH = re.compile(r"(?<!\w)(?:with|con|mit|bei|met|bij|com|avec|aupres|с|со|у)(?!\w)")
 # To whom a matter may be passed on: a person reads each request.
@@ -142,6 +152,10 @@ def _kind(found: re.Match[str], text: str) -> Kind | None:
     if outsider:
         return "other"
     if _ASKS.match(text, verb):
-        return "asked"
+        return (
+            "other"
+            if _NO_REQUEST.search(text, found.end(), found.end() + _OUTSIDERS_REACH)
+            else "asked"
+        )
     to_whom = text[found.start() : found.end() + _COLLEAGUE_REACHES]
     return "passed" if _PASSES.match(text, verb) and _COLLEAGUE.search(to_whom) else "other"

@@ -44,7 +44,7 @@ _ONE = Phrases(one=words.ONE)
 _NEAR = 400
 _WORD = re.compile(r"[^\W\d_]+")
 _WAS = re.compile(
-    r"(?<!\w)(?:was|were|went by|later|estuvo|fue|despues|был[аио]?|прошло|позже|plus tard|apres|etait|war|spater"
+    r"(?<!\w)(?:was|were|went by|later|estuvo|fue|despues|\w{2,}л[аои]?|позже|plus tard|apres|etait|war|spater"
     r"|depois|foi|dopo|era|later)(?!\w)"
 )
 _FIRST = Phrases(

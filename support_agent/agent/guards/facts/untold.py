@@ -62,7 +62,7 @@ _KINDS = {
     """,
     "a condition": """
         original packaging, original box, original condition, unopened, unused, unworn, with the tags, with tags, proof of purchase,
-        the receipt, embalaje original, caja original, en su embalaje, sin abrir, sin usar, sin estrenar, con la etiqueta, ticket de compra,
+        the receipt, embalaje original, caja original, sin abrir, sin usar, sin estrenar, con la etiqueta, ticket de compra,
         оригинальной упаковке, заводской упаковке, в упаковке, неиспользованн*, с бирками, с чеком, чек,
         emballage d'origine, non ouvert, non utilise, preuve d'achat, originalverpackung, originalverpackt, ungeoffnet, unbenutzt,
         kassenbon, embalagem original, talao, confezione originale, imballo originale, non aperto, scontrino,
