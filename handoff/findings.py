@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
+from django.utils.text import capfirst
+
 from orders.text import in_a_sentence
 
 LONGEST_SENTENCE = 300
@@ -23,6 +25,14 @@ STANDINGS = {
     "not_shipped": ("not shipped yet, expected {day}", "not shipped yet"),
     "cancelled": ("", "cancelled"),
 }
+# What the model is told of its calls in words that are about code.
+REFUSALS = {
+    "unknown_tool": "there is no such tool",
+    "malformed_arguments": "what it asked for could not be read",
+    "invalid_arguments": "what it asked for does not fit",
+    "not_the_customers": "the customer has not said that",
+    "tool_failed": "a fault of ours, which is in the log",
+}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -35,14 +45,24 @@ class Told:
 
 def told(name: str, asked: Any, content: Any, *, is_error: bool, on: date) -> Told:
     """What this call was about and what came of it. `on` is the day: another year is named."""
-    if name not in SENTENCES or not isinstance(content, Mapping):
+    if not isinstance(content, Mapping):
         return Told()
-    number = _text(content, "order_id") or _text(asked, "order_id")
-    about = f"Order {number}" if number else "An order"
+    about = _about(name, asked, content)
     if is_error:
-        return Told(about=about, said=_sentence([_text(content, "message")]))
+        why = REFUSALS.get(_text(content, "error")) or _text(content, "message")
+        return Told(about=about, said=_sentence([why]))
+    if name not in SENTENCES:
+        return Told()
     said = _sentence(SENTENCES[name](content, on))
     return Told(about=about, said=said) if said else Told()
+
+
+def _about(name: str, asked: Any, content: Content) -> str:
+    if name not in SENTENCES:
+        # A tool that there is not, or one that has been added since.
+        return capfirst(_plain(in_a_sentence(name)))
+    number = _text(content, "order_id") or _text(asked, "order_id")
+    return f"Order {number}" if number else "An order"
 
 
 def _order(content: Content, on: date) -> Iterator[str]:

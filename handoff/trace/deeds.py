@@ -24,14 +24,6 @@ WORDS = {
     "open_return_request": ("Asked to take back order {order}", "Asked to take an order back"),
     CALLS_A_PERSON: ("Called a person", "Called a person"),
 }
-# What a tool tells the model in words that are about code.
-REFUSALS = {
-    "unknown_tool": "there is no such tool",
-    "malformed_arguments": "what it asked for could not be read",
-    "invalid_arguments": "what it asked for does not fit",
-    "not_the_customers": "the customer has not said that",
-    "tool_failed": "a fault of ours, which is in the log",
-}
 Outcome = Literal["done", "refused", "failed", "not_run"]
 
 
@@ -80,14 +72,10 @@ def _order(call: ToolCall, content: Mapping[str, Any]) -> str:
 def _saw(call: ToolCall) -> str:
     if call.observed_at is None:
         return _wish(call)
-    if call.is_error and (why := REFUSALS.get(_whole(call.content, "error"))):
-        return why
     day: date = timezone.localdate(call.observed_at)
     told = findings.told(call.name, call.input, call.content, is_error=call.is_error, on=day)
     if told.said:
         return _cut(told.said)
-    if call.is_error and (message := _whole(call.content, "message")):
-        return _cut(message)
     return _cut(in_a_sentence(brief.in_short(call.content)))
 
 

@@ -93,6 +93,12 @@ def test_a_refusal_is_its_own_sentence():
     assert refused == ("Order 1187", "The return window has closed.")
 
 
+def test_a_call_that_made_no_sense_is_told_without_code():
+    content = {"error": "unknown_tool", "message": "There is no tool 'refund_all'."}
+
+    assert said("refund_all", content, is_error=True) == ("Refund all", "there is no such tool")
+
+
 @pytest.mark.parametrize("content", [None, [], "text", {}, {"state": [], "lines": {"a": 1}}, 7])
 @pytest.mark.parametrize("name", ["get_order_status", "estimate_delivery", "open_return_request"])
 def test_what_has_no_sentence_is_left_as_it_is(name, content):

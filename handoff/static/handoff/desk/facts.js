@@ -5,7 +5,11 @@ import { drafts } from "./drafts.js";
 import { moment } from "./time.js";
 import { showTrace } from "./trace.js";
 
-const DEEDS = { open_return_request: "asked" };
+const DEEDS = {
+  get_order_status: "looked up",
+  estimate_delivery: "looked up",
+  open_return_request: "asked",
+};
 
 /** Show what a colleague must know, and what the agent did. `take` takes up a draft, if one may. */
 export function showFacts({ escalation, drafts: withheld, runs }, take) {
@@ -74,7 +78,7 @@ const finding = (found) => make("li", "fact", found.said ? inWords(found) : asIt
 const inWords = ({ tool, about, said, at }) => [
   make("div", "about", [
     words("b", "", about),
-    at ? make("time", "soft", `${DEEDS[tool] ?? "looked up"} ${moment(at)}`, { datetime: at }) : "",
+    at ? make("time", "soft", `${DEEDS[tool] ?? "tried"} ${moment(at)}`, { datetime: at }) : "",
   ]),
   words("div", "said", said),
 ];
