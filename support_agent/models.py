@@ -300,6 +300,39 @@ class ToolCall(models.Model):
         return f"{self.name} in {self.step_id}"
 
 
+class Summary(models.Model):
+    """What a model wrote of the messages up to a place, once, for all turns whose window begins there.
+
+    Empty where its reply could not be used and was charged all the same.
+    """
+
+    conversation = models.ForeignKey(Conversation, on_delete=models.CASCADE, related_name="+")
+    until = models.PositiveIntegerField()
+    text = models.TextField(blank=True)
+    # For which run it was written; its first step has the price, this is a part of it.
+    run = models.ForeignKey(Run, on_delete=models.CASCADE, related_name="summaries")
+    model = models.CharField(max_length=60)
+    input_tokens = models.PositiveIntegerField(default=0)
+    output_tokens = models.PositiveIntegerField(default=0)
+    cache_read_input_tokens = models.PositiveIntegerField(default=0)
+    cache_creation_input_tokens = models.PositiveIntegerField(default=0)
+    cost_usd = models.DecimalField(max_digits=12, decimal_places=8, default=0)
+    created_at = models.DateTimeField()
+
+    class Meta:
+        ordering = ["until"]
+        verbose_name_plural = "summaries"
+        default_permissions = ("view",)
+        constraints = [
+            models.UniqueConstraint(
+                name="messages_are_summed_up_once", fields=["conversation", "until"]
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"summary of {self.until} messages"
+
+
 class Spending(models.Model):
     """What was taken from a purse for calls to the model, in millionths of a US dollar.
 

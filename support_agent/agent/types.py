@@ -189,6 +189,14 @@ class Before:
     """By the shop, from its record."""
     words: tuple[str, ...] = ()
     """The customer's own, cut short."""
+    until: int = 0
+    """The sequence of the last message that is left out."""
+    leaving: tuple[str, ...] = ()
+    """What a model is to write a summary of, which then stands in the place of the words."""
+    summary: str = ""
+    """By a model. Neither the shop's word nor the customer's."""
+    usage: Usage = field(default_factory=Usage)
+    """What the summary took, if it was written for this run."""
 
 
 @dataclass(frozen=True, kw_only=True)
