@@ -1,5 +1,7 @@
 """The desk's tables: who was called for which conversation, and who came."""
 
+from collections.abc import Sequence
+
 from django.conf import settings
 from django.db import models
 from django.db.models import F, Q
@@ -27,6 +29,8 @@ class Escalation(models.Model):
         RESOLVED = "resolved", "resolved"
 
     OPEN = (State.WAITING, State.CLAIMED)
+    # Where a list shows them: what the customer was promised and has not got yet.
+    duties: Sequence["Duty"] = ()
 
     conversation = models.ForeignKey(
         "support_agent.Conversation", on_delete=models.CASCADE, related_name="+"

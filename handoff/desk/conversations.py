@@ -8,6 +8,7 @@ from rest_framework.request import Request
 from rest_framework.response import Response
 
 from handoff import services
+from handoff.queries import open_duties
 from handoff.trace import drafts, runs
 
 from . import queries
@@ -37,6 +38,7 @@ class OneConversation(StaffView):
             "escalation": queries.latest_escalation(conversation_id),
             "runs": runs.in_words(queries.runs_of(row)),
             "drafts": drafts.open_drafts(row),
+            "duties": open_duties(row),
             "messages": queries.messages_after(row, asked.validated_data["after"]),
         }
         return Response(ConversationOut(whole).data)

@@ -45,7 +45,7 @@ class Escalations(StaffView):
             newest_first=ended,
         )
         queue = {
-            "results": results,
+            "results": queries.with_duties(results),
             "next": following,
             "counts": queries.counts(of=me, reason=reason),
             "now": timezone.now(),

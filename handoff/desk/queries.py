@@ -1,5 +1,6 @@
 """What the desk reads. Nothing here writes, and no number of queries grows with the rows."""
 
+from collections.abc import Sequence
 from typing import Literal, get_args
 from uuid import UUID
 
@@ -7,7 +8,7 @@ from django.contrib.auth.models import User
 from django.db.models import Count, OuterRef, Prefetch, Q, QuerySet, Subquery
 from rest_framework.exceptions import NotFound
 
-from handoff.models import Escalation
+from handoff.models import Duty, Escalation
 from support_agent.models import Conversation, Message, Run, Step
 
 Tab = Literal["waiting", "mine", "claimed", "ended"]
@@ -37,6 +38,17 @@ def counts(*, of: User, reason: str = "") -> dict[str, int]:
     )
     long: tuple[Tab, ...] = ("waiting", "ended")
     return numbers | {tab: _counted(rows.filter(_in_tab(tab, of))) for tab in long}
+
+
+def with_duties(rows: Sequence[Escalation]) -> Sequence[Escalation]:
+    """The calls with what their customers were promised and have not got yet, in one query."""
+    conversations = [row.conversation_id for row in rows if row.state in Escalation.OPEN]
+    found: dict[UUID, list[Duty]] = {}
+    for duty in Duty.objects.filter(conversation__in=conversations, state=Duty.State.OPEN):
+        found.setdefault(duty.conversation_id, []).append(duty)
+    for row in rows:
+        row.duties = found.get(row.conversation_id, [])
+    return rows
 
 
 def _counted(rows: QuerySet[Escalation]) -> int:

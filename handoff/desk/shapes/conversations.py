@@ -7,7 +7,7 @@ from rest_framework import serializers
 from support_agent.models import Conversation, Message
 
 from .people import Colleague, CustomerOut
-from .queue import MOST, EscalationOut
+from .queue import MOST, DutyOut, EscalationOut
 
 
 class StaffMessage(serializers.ModelSerializer[Message]):
@@ -126,10 +126,11 @@ class ConversationOut(serializers.ModelSerializer[Any]):
     escalation = EscalationOut(allow_null=True)
     runs = RunOut(many=True)
     drafts = DraftOut(many=True, help_text="Withheld in the present episode, the latest first.")
+    duties = DutyOut(many=True, help_text="What the customer was promised and has not got yet.")
 
     class Meta:
         model = Conversation
-        fields = (*OWN, "messages", "escalation", "runs", "drafts")
+        fields = (*OWN, "messages", "escalation", "runs", "drafts", "duties")
 
 
 class AfterSequence(serializers.Serializer[Any]):

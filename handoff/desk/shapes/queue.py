@@ -6,7 +6,7 @@ from rest_framework import serializers
 
 from handoff.desk.paging import After
 from handoff.desk.queries import TABS
-from handoff.models import Escalation
+from handoff.models import Duty, Escalation
 from handoff.trace import codes
 from support_agent.conversation.services import LONGEST_MESSAGE
 from support_agent.models import Message
@@ -23,6 +23,14 @@ class QueueAsked(After):
     reason = serializers.ChoiceField(
         choices=Escalation.Reason.choices, required=False, allow_blank=True, default=""
     )
+
+
+class DutyOut(serializers.ModelSerializer[Duty]):
+    """What a customer was promised and has not got yet."""
+
+    class Meta:
+        model = Duty
+        fields = ("kind", "about", "due_at", "missed")
 
 
 class EscalationRow(serializers.ModelSerializer[Escalation]):
@@ -122,10 +130,19 @@ class CountsOut(serializers.Serializer[Any]):
     unanswered = serializers.IntegerField(help_text="Mine, where the customer spoke last.")
 
 
+class QueueRow(EscalationRow):
+    """A call for a person with what its customer was promised."""
+
+    duties = DutyOut(many=True, help_text="Those that are open, what is due first on top.")
+
+    class Meta(EscalationRow.Meta):
+        fields = (*EscalationRow.Meta.fields, "duties")
+
+
 class Queue(serializers.Serializer[Any]):
     """A page of the queue. `now` is the server's clock, since a desk's may be wrong."""
 
-    results = EscalationRow(many=True)
+    results = QueueRow(many=True)
     next = serializers.CharField(allow_null=True)
     counts = CountsOut()
     now = serializers.DateTimeField()

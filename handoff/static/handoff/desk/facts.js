@@ -2,6 +2,7 @@
 
 import { make, part, show, words } from "./dom.js";
 import { drafts } from "./drafts.js";
+import { promised } from "./due.js";
 import { moment } from "./time.js";
 import { showTrace } from "./trace.js";
 
@@ -12,10 +13,10 @@ const DEEDS = {
 };
 
 /** Show what a colleague must know, and what the agent did. `take` takes up a draft, if one may. */
-export function showFacts({ escalation, drafts: withheld, runs }, take) {
+export function showFacts({ escalation, drafts: withheld, duties, runs }, take) {
   show(part("facts"), true);
-  const shown = [escalation, withheld, Boolean(take)];
-  redraw(part("brief"), shown, () => brief(escalation, withheld, take));
+  const shown = [escalation, withheld, duties, Boolean(take)];
+  redraw(part("brief"), shown, () => brief(escalation, withheld, duties, take));
   showTrace(runs);
 }
 
@@ -27,10 +28,11 @@ function redraw(box, value, draw) {
   box.replaceChildren(...draw().filter(Boolean));
 }
 
-function brief(escalation, withheld, take) {
+function brief(escalation, withheld, duties, take) {
   const title = make("h2", "", "Brief");
   if (!escalation) {
-    return [title, make("p", "soft", "Nobody has called a person here, so there is no brief yet.")];
+    const none = "Nobody has called a person here, so there is no brief yet.";
+    return [title, make("p", "soft", none), promised(duties)];
   }
   const known = escalation.brief;
   const more = known.more ?? {};
@@ -44,6 +46,7 @@ function brief(escalation, withheld, take) {
       ...detail,
       ". As it stood then.",
     ]),
+    promised(duties),
     known.wish &&
       make("section", "wish", [
         make("h3", "", "Wish, as the customer claims it"),

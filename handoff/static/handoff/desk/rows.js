@@ -1,8 +1,11 @@
 /** The queue's rows and tabs on the page. */
 
 import { arrange, make, part, show, words } from "./dom.js";
+import { dueMark, tickDue } from "./due.js";
 import { moment, urgency, waited } from "./time.js";
 
+// What is due first says enough of a row.
+const MOST_DUE = 2;
 const EMPTY = {
   waiting: "Nobody waits. New calls appear here by themselves.",
   mine: "You have no conversation. Claim one from Waiting.",
@@ -39,8 +42,9 @@ export function showRows({ tab, rows, next, counts }, { open, desk }) {
 
 export const links = () => [...part("rows").querySelectorAll("a")];
 
-/** Let every waiting time say what it is by now. */
+/** Let every waiting time, and every promise, say what it is by now. */
 export function tick(now) {
+  tickDue(now);
   for (const mark of document.querySelectorAll("[data-since]")) {
     const ms = now - Number(mark.dataset.since);
     const level = urgency(ms);
@@ -70,6 +74,7 @@ function fillRow(item, row, desk) {
       make("abbr", "code", row.language, { title: languageName(row.language) }),
     ]),
     row.preview ? words("span", "preview", row.preview) : "",
+    row.duties.length ? make("span", "promises", row.duties.slice(0, MOST_DUE).map(dueMark)) : "",
   );
 }
 
