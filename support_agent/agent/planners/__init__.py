@@ -1,22 +1,26 @@
 """Planners: who says what to do next. All of them keep the one contract, `types.Planner`."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from decimal import Decimal
 from typing import TYPE_CHECKING
 
 from django.conf import settings
 
+from support_agent.agent import prompt
 from support_agent.agent.toolbox import Toolbox
 from support_agent.agent.types import Planner
 
 from .fallback import FallbackPlanner
 from .known_paths import KnownPaths
 from .offline import OfflinePlanner
+from .summing import Keep, SummingPlanner
 
 if TYPE_CHECKING:
     from .claude import ClaudePlanner
 
 
+SUMMARY_TOKENS = 400
 Reserve = Callable[[Decimal], Callable[[Decimal], None]]
 
 
@@ -27,9 +31,10 @@ def make_planner(
     remaining: Callable[[], float],
     cancelled: Callable[[], bool],
     reserve: Reserve,
+    keep: Keep,
 ) -> Planner:
     """The planner of this name, for one run that has `remaining()` seconds left and pays for
-    each call from what `reserve` takes.
+    each call from what `reserve` takes. `keep` is given a summary that was written for it.
 
     Where the model can't be had, the offline planner goes on, so that a provider's outage
     leaves no customer without an answer.
@@ -39,8 +44,22 @@ def make_planner(
         claude = make_claude(
             toolbox=toolbox, remaining=remaining, cancelled=cancelled, reserve=reserve
         )
-        planner = FallbackPlanner(claude, then=planner)
+        planner = FallbackPlanner(_summing(claude, keep=keep), then=planner)
     return KnownPaths(then=planner) if settings.SUPPORT.known_paths else planner
+
+
+def _summing(claude: "ClaudePlanner", *, keep: Keep) -> Planner:
+    if not settings.SUPPORT.note_model:
+        return claude
+    writer = replace(
+        claude,
+        toolbox=Toolbox([]),
+        model=settings.SUPPORT.note_model,
+        strong_model="",
+        max_output_tokens=SUMMARY_TOKENS,
+        system=prompt.summary_prompt(),
+    )
+    return SummingPlanner(claude, writer=writer, keep=keep)
 
 
 def make_claude(
@@ -49,6 +68,7 @@ def make_claude(
     remaining: Callable[[], float] = lambda: float("inf"),
     cancelled: Callable[[], bool] = lambda: False,
     reserve: Reserve = lambda usd: lambda cost: None,
+    key: str = "",
 ) -> "ClaudePlanner":
     """The claude planner of the settings. Raises ValueError without a key or prices."""
     # Here and not above: the SDK takes two seconds and 60 MB, which the web process and the
@@ -56,7 +76,8 @@ def make_claude(
     from .claude import ClaudePlanner
     from .claude.shared import breaker_of
 
-    key, base_url = settings.SUPPORT.anthropic_api_key, settings.SUPPORT.anthropic_base_url
+    key = key or settings.SUPPORT.anthropic_api_key
+    base_url = settings.SUPPORT.anthropic_base_url
     return ClaudePlanner(
         toolbox=toolbox,
         model=settings.SUPPORT.model,

@@ -76,6 +76,11 @@ def plan_of(parts: Sequence[Reply]) -> Plan:
     )
 
 
+def plan_as_read(recorded: Sequence[str]) -> Plan:
+    """The plan in the recorded parts of an answer. What they took is no matter."""
+    return plan_of([reply_of(json.loads(text), usage=Usage(), request_id="") for text in recorded])
+
+
 def _calls(blocks: Sequence[Json]) -> list[Json]:
     return [block for block in blocks if block["type"] == "tool_use"]
 
