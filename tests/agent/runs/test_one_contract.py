@@ -30,15 +30,20 @@ CONVERSATIONS = [
 ]
 
 
+@pytest.fixture(scope="module")
+def server():
+    with MessagesApi() as api:
+        yield api
+
+
 @pytest.fixture
-def api(settings, monkeypatch):
+def api(server, settings, monkeypatch):
     monkeypatch.setattr(shared, "_breakers", {})
-    with MessagesApi() as server:
-        server.plays(shop_model.answer, again=True)
-        settings.SUPPORT = replace(
-            settings.SUPPORT, anthropic_api_key="sk-test", anthropic_base_url=server.url
-        )
-        yield server
+    server.plays(shop_model.answer, again=True)
+    settings.SUPPORT = replace(
+        settings.SUPPORT, anthropic_api_key="sk-test", anthropic_base_url=server.url
+    )
+    return server
 
 
 @pytest.mark.parametrize("planner", ["offline", "claude"])
