@@ -8,11 +8,13 @@ from django.db.models import Max
 
 from handoff import brief
 from handoff.models import Escalation
+from orders.text import in_a_sentence
 from support_agent.models import Conversation, Step
 
 from . import codes
 
 MOST_DRAFTS = 5
+MOST_WORDS, LONGEST_WORDS = 3, 60
 # 12 is not found in 2012, nor a name in a longer one.
 BY_ITSELF = r"(?<!\w){}(?!\w)"
 
@@ -56,7 +58,7 @@ def draft_of(step: Step) -> WithheldDraft:
         step=step.pk,
         text=text,
         pieces=tuple(_pieces(text, words_of(step))),
-        words=words_of(step),
+        words=words_in_short(step),
         why=codes.guard(step.withheld_by),
     )
 
@@ -64,6 +66,15 @@ def draft_of(step: Step) -> WithheldDraft:
 def words_of(step: Step) -> tuple[str, ...]:
     """The words that lacked support, as the guard named them."""
     return tuple(word for word in step.unsupported if word.strip())
+
+
+def words_in_short(step: Step) -> tuple[str, ...]:
+    """The first of those words, each as a part of a line."""
+    return tuple(_cut(in_a_sentence(word)) for word in words_of(step)[:MOST_WORDS])
+
+
+def _cut(words: str) -> str:
+    return words if len(words) <= LONGEST_WORDS else f"{words[:LONGEST_WORDS].rstrip()}…"
 
 
 def _pieces(text: str, unsupported: Sequence[str]) -> Iterator[Piece]:

@@ -14,7 +14,6 @@ from . import codes, costs, drafts
 from .deeds import Deed, deed_of
 
 LONGEST_PLAN = 100
-MOST_WORDS, LONGEST_WORDS = 3, 60
 NO_PLAN = "Got no plan"
 Level = Literal["bad", "warn", "good", "calm"]
 LEVELS: dict[str, Level] = {
@@ -99,7 +98,7 @@ def _step(run: Run, steps: list[Step], place: int, made: str) -> StepInWords:
     return StepInWords(
         run=run.pk,
         number=step.index + 1,
-        planned=_cut(in_a_sentence(step.plan), LONGEST_PLAN),
+        planned=_cut(in_a_sentence(step.plan)),
         did="" if deeds else _wrote(run, step, said=said),
         deeds=deeds,
         marks=tuple(_step_marks(run, step, deeds, said=said, made=made)),
@@ -148,10 +147,7 @@ def _step_marks(
 
 
 def _withheld(step: Step) -> str:
-    words = drafts.words_of(step)
-    quoted = [f"“{_cut(in_a_sentence(word), LONGEST_WORDS)}”" for word in words[:MOST_WORDS]]
-    more = [f"{len(words) - MOST_WORDS} more"] if len(words) > MOST_WORDS else []
-    listed = ", ".join([*quoted, *more])
+    listed = ", ".join(f"“{word}”" for word in drafts.words_in_short(step))
     return codes.guard(step.withheld_by) + (f" ({listed})" if listed else "")
 
 
@@ -161,5 +157,5 @@ def _instead_of(kept: str) -> str:
     return f"{model}: {codes.fault(code)}" if bracket else kept
 
 
-def _cut(words: str, longest: int) -> str:
-    return words if len(words) <= longest else f"{words[:longest].rstrip()}…"
+def _cut(words: str) -> str:
+    return words if len(words) <= LONGEST_PLAN else f"{words[:LONGEST_PLAN].rstrip()}…"

@@ -3,6 +3,7 @@
 from datetime import timedelta
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from django.utils import timezone
 from playwright.sync_api import expect
 
@@ -126,6 +127,9 @@ def test_the_step_that_made_the_request_is_marked_and_unfolds_to_its_exact_words
 
     asked = step.get_by_role("group", name="Call: open_return_request")
     expect(asked).to_contain_text('"order_id": "1187"')
+    wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+    found = Axe().run(page, context="main.desk", options={"runOnly": wcag}).response["violations"]
+    assert [rule["id"] for rule in found] == []
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
