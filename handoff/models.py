@@ -180,6 +180,8 @@ class ReturnReview(ReturnRequest):
     """A return request as staff see it: something to decide, with what the rules say of it."""
 
     verdict: Verdict
+    # Where a list or a page shows it: until when it is to be decided, if that was promised.
+    decision: Duty | None = None
 
     class Meta:
         proxy = True

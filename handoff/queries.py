@@ -1,5 +1,6 @@
 """Reading the desk. Nothing here writes."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from django.db.models import Case, F, QuerySet, When
@@ -8,6 +9,7 @@ from orders.models import ReturnRequest
 from orders.prepared import Given, PreparedQuery
 from support_agent.models import Conversation, Message, Run
 
+from . import facts
 from .models import Duty, Escalation, ReturnReview
 
 WAITING = ReturnRequest.State.REQUESTED
@@ -51,6 +53,13 @@ def calls_before_the_agents_part(conversation: Conversation) -> list[Escalation]
 def open_duties(conversation: Conversation) -> list[Duty]:
     """What this customer has been promised and not got yet, what is due first on top."""
     return _open_duties(conversation=conversation.pk)
+
+
+def decisions_due(requests: Sequence[ReturnRequest]) -> dict[str, Duty]:
+    """By its number, until when each of these is to be decided; none for those never promised."""
+    conversations = {facts.conversation_id(request) for request in requests} - {None}
+    decisions = Duty.objects.filter(kind=Duty.Kind.DECIDE, state=Duty.State.OPEN)
+    return {duty.about: duty for duty in decisions.filter(conversation__in=conversations)}
 
 
 @PreparedQuery

@@ -29,11 +29,22 @@ from .pages import PageAdmin
 REFUSALS = (HandoffError, OrdersError, ConversationError)
 STATES = {"requested": "warning", "approved": "success", "rejected": "danger", "withdrawn": "info"}
 
+DUE = {"due": "info", "late": "danger", "overdue": "danger"}
+
 
 @admin.register(ReturnReview)
 class ReturnReviewAdmin(PageAdmin):
     page_template = "admin/handoff/returnreview/page.html"
-    list_display = ["number", "customer", "order_number", "kind", "rules", "state_label", "waiting"]
+    list_display = [
+        "number",
+        "customer",
+        "order_number",
+        "kind",
+        "rules",
+        "state_label",
+        "waiting",
+        "due",
+    ]
     list_filter = ["state", "kind"]
     search_fields = ["order__number", "order__customer__name", "order__customer__email"]
     search_help_text = "Order number, or the customer's name or e-mail"
@@ -55,7 +66,9 @@ class ReturnReviewAdmin(PageAdmin):
         changelist = super().get_changelist_instance(request)
         changelist.result_list = list(changelist.result_list)
         windows = orders_queries.return_windows()
+        due = queries.decisions_due(changelist.result_list)
         for row in changelist.result_list:
+            row.decision = due.get(row.number)
             row.verdict = orders_queries.return_verdict(row, windows)
         return changelist
 
@@ -72,6 +85,8 @@ class ReturnReviewAdmin(PageAdmin):
             "runs": runs.in_words(trace.runs, made=obj.number) if trace else (),
             "may_decide": self.has_change_permission(request),
             "waits": obj.state == queries.WAITING,
+            "decision": queries.decisions_due([obj]).get(obj.number),
+            "now": timezone.now(),
         }
 
     @method_decorator(require_POST)
@@ -169,3 +184,13 @@ class ReturnReviewAdmin(PageAdmin):
         if row.state != queries.WAITING:
             return None
         return timesince(row.requested_at, timezone.now(), depth=1)
+
+    @display(description="Due", empty_value="—", label=DUE)  # type: ignore[untyped-decorator]
+    def due(self, row: ReturnReview) -> tuple[str, str] | None:
+        if row.decision is None:
+            return None
+        now, due_at = timezone.now(), row.decision.due_at
+        if due_at < now:
+            return "overdue", f"overdue by {timesince(due_at, now, depth=1)}"
+        kind = "late" if row.decision.missed else "due"
+        return kind, f"{kind}, in {timesince(now, due_at, depth=1)}"

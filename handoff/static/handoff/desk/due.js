@@ -6,11 +6,11 @@ import { moment, waited } from "./time.js";
 const HOUR = 3_600_000;
 
 /** A promise that tells how long there is for it, once the clock has ticked. */
-export function dueMark(duty) {
+export function dueMark(duty, name = what(duty)) {
   const { due_at: due, missed } = duty;
   return make("span", "due", "", {
     "data-due": Date.parse(due),
-    "data-what": what(duty),
+    "data-what": name,
     "data-missed": missed || "",
     "data-level": "",
     title: moment(due),
@@ -24,7 +24,7 @@ export function promised(duties) {
     make("li", duty.missed ? "missed" : "", [
       words("span", "", what(duty)),
       ` by ${moment(duty.due_at)} `,
-      dueMark(duty),
+      dueMark(duty, ""),
     ]),
   );
   return make("section", "promised", [make("h3", "", "Promised"), make("ul", "", lines)]);
@@ -32,10 +32,11 @@ export function promised(duties) {
 
 /** In words: "Answer due in 2 h", "Answer overdue by 20 min"; and how urgent that is. */
 export function inWords(name, milliseconds, missed) {
-  if (milliseconds < 0) return [`${name} overdue by ${waited(-milliseconds)}`, "urgent"];
-  const text = `due in ${waited(milliseconds)}`;
-  if (missed) return [`${name} late, now ${text}`, "urgent"];
-  return [`${name} ${text}`, milliseconds < HOUR ? "slow" : ""];
+  const told = (text) => (name ? `${name} ${text}` : text);
+  if (milliseconds < 0) return [told(`overdue by ${waited(-milliseconds)}`), "urgent"];
+  const left = `due in ${waited(milliseconds)}`;
+  if (missed) return [told(`late, now ${left}`), "urgent"];
+  return [told(left), milliseconds < HOUR ? "slow" : ""];
 }
 
 /** Let every promise say how long there is for it by now. */

@@ -74,7 +74,7 @@ function fillRow(item, row, desk) {
       make("abbr", "code", row.language, { title: languageName(row.language) }),
     ]),
     row.preview ? words("span", "preview", row.preview) : "",
-    row.duties.length ? make("span", "promises", row.duties.slice(0, MOST_DUE).map(dueMark)) : "",
+    row.duties.length ? make("span", "promises", row.duties.slice(0, MOST_DUE).map((duty) => dueMark(duty))) : "",
   );
 }
 
