@@ -30,7 +30,7 @@ class Recorded:
     steps: Sequence[StepRow]
     calls: Sequence[Sequence[ToolCall]]
     exchanges: Mapping[int, Sequence[Told]]
-    """Of each step, by its index."""
+    """Of each step, by its index: the calls for its plan, and none that were made before them."""
     reply: str
 
     @classmethod
@@ -44,7 +44,7 @@ class Recorded:
             steps=steps,
             calls=[list(step.calls.all()) for step in steps],
             exchanges={
-                index: told(of_step)
+                index: _latest(told(of_step))
                 for index, of_step in groupby(rows, key=lambda row: row.step_index)
             },
             reply=said.text if said else "",
@@ -87,3 +87,10 @@ class Recorded:
         if index + 1 < len(self.steps):
             return self.steps[index + 1].created_at
         return self.run.ended_at or timezone.now()
+
+
+def _latest(exchanges: Sequence[Told]) -> Sequence[Told]:
+    # A worker that was cut off may have asked before, and a summary is asked for first: each
+    # counts its attempts from one.
+    begins = [place for place, one in enumerate(exchanges) if one.attempt == 1]
+    return exchanges[begins[-1] :] if begins else exchanges
