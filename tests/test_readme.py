@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from handoff.models import Escalation
+from handoff.models import Duty, Escalation
 from orders.models import RETURN_TRANSITIONS, ReturnRequest
 from support_agent.agent.limits import Limits
 from support_agent.agent.toolbox import Toolbox
@@ -56,6 +56,7 @@ def test_the_policy_has_a_paragraph_for_each_tool():
         ("what a run left", Run.Resolution),
         ("escalation", Escalation.State),
         ("return request", ReturnRequest.State),
+        ("promise", Duty.State),
     ],
 )
 def test_the_table_of_states_names_every_state(of, states):
