@@ -131,8 +131,9 @@ function draw() {
     for (const name of ["take", "composer", "hand-back", "resolve", "facts"]) show(part(name), false);
     return;
   }
-  drawHead(whole);
   showFacts(whole, mine() ? takeUp : null);
+  // After it, since this lets all times that wait or are due say what they are.
+  drawHead(whole);
   drawHolder(whole);
   showMessages(messages, outboxOf(openId), {
     customer,
