@@ -38,6 +38,7 @@ class Environment:
     known_paths: bool
     model: str
     strong_model: str
+    note_model: str
     prices: Mapping[str, values.Prices]
     identity_secret: str = field(repr=False)
     pause_ms: int
@@ -93,8 +94,9 @@ def read(environ: Mapping[str, str]) -> Environment:
     wants_claude = chosen == "claude" or (chosen == "auto" and bool(key))
     model = reader.text("SUPPORT_MODEL")
     strong_model = reader.text("SUPPORT_STRONG_MODEL")
+    note_model = reader.text("SUPPORT_NOTE_MODEL")
     if wants_claude:
-        _check_claude(reader, key=key, models=(model, strong_model), prices=prices)
+        _check_claude(reader, key=key, models=(model, strong_model, note_model), prices=prices)
     zone = reader.take("SUPPORT_TIME_ZONE", values.zone, "Name a zone such as Europe/Madrid.")
     country = reader.take("SUPPORT_DESK_COUNTRY", hours.country, "Write two letters such as ES.")
     return Environment(
@@ -117,6 +119,7 @@ def read(environ: Mapping[str, str]) -> Environment:
         known_paths=reader.flag("SUPPORT_KNOWN_PATHS"),
         model=model,
         strong_model=strong_model,
+        note_model=note_model,
         prices=prices,
         identity_secret=reader.take(
             "SUPPORT_IDENTITY_SECRET",

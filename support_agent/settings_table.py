@@ -47,6 +47,12 @@ SETTINGS = (
         shown="the same",
     ),
     _row(
+        "SUPPORT_NOTE_MODEL",
+        "",
+        "the model that sums up what a long conversation leaves out, seldom; or code tells of it",
+        shown="none",
+    ),
+    _row(
         "SUPPORT_PRICES",
         "",
         "JSON: dollars for a million tokens of a model: input, output, cache_read, cache_write",

@@ -21,7 +21,9 @@ TOOLBOX = Toolbox(
     refusals=(OrdersError,),
     result_chars=settings.SUPPORT.tool_result_chars,
 )
-MEMORY: Memory = WindowMemory(least=settings.SUPPORT.history_turns)
+MEMORY: Memory = WindowMemory(
+    least=settings.SUPPORT.history_turns, summed_up=bool(settings.SUPPORT.note_model)
+)
 
 
 def limits_for(task: str) -> Limits:

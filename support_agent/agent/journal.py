@@ -14,7 +14,7 @@ from django.db.models.functions import Now
 
 from support_agent.conversation import fenced
 from support_agent.conversation.errors import LeaseLost
-from support_agent.models import Exchange, Run, ToolCall
+from support_agent.models import Exchange, Run, Summary, ToolCall
 from support_agent.models import Step as StepRow
 
 from . import record
@@ -210,8 +210,8 @@ def plan_from(step: StepRow, calls: Iterable[ToolCall]) -> Plan:
     )
 
 
-def usage_of(step: StepRow) -> Usage:
-    """What the step took."""
+def usage_of(step: StepRow | Summary) -> Usage:
+    """What the step took, or the summary."""
     return Usage(
         input_tokens=step.input_tokens,
         output_tokens=step.output_tokens,

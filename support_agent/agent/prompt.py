@@ -17,6 +17,7 @@ Block = dict[str, Any]
 Spoken = tuple[str, Block]
 
 POLICY = Path(__file__).with_name("policy.md")
+SUMMARY = Path(__file__).with_name("summary.md")
 NOT_RUN = "This call was not run, so nothing is known of its result."
 LEFT_OUT = "Earlier messages of this conversation are left out."
 # A customer who writes our own mark must not be able to speak as the shop, nor one who writes
@@ -31,6 +32,12 @@ UNFIT_FOR_AN_ID = re.compile(r"[^a-zA-Z0-9_-]")
 def system_prompt() -> str:
     """The policy, the same bytes on every call and every day, so that it can be cached."""
     return POLICY.read_text(encoding="utf-8").strip()
+
+
+@cache
+def summary_prompt() -> str:
+    """What a model is told that sums up what a conversation leaves out."""
+    return SUMMARY.read_text(encoding="utf-8").strip()
 
 
 def render(turn: Turn, *, cached: Block | None = None) -> list[Block]:
@@ -58,11 +65,17 @@ def _before(turn: Turn) -> Iterator[Spoken]:
     ids = _Ids()
     if turn.before:
         yield "user", _note(turn.before.told)
-    if turn.before and turn.before.words:
+    if turn.before and turn.before.summary:
+        yield "user", _text(_summary(turn.before.summary))
+    elif turn.before and turn.before.words:
         words = "\n- ".join(["Of my earlier messages, cut short:", *turn.before.words])
         yield "user", _text(_unmarked(words))
     for entry in turn.history:
         yield from _step(entry, ids) if isinstance(entry, Step) else _said(entry)
+
+
+def _summary(text: str) -> str:
+    return f"<summary_by_a_model>\n{_unmarked(text)}\n</summary_by_a_model>"
 
 
 def _since(turn: Turn, ids: "_Ids") -> Iterator[Spoken]:

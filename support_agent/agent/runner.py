@@ -5,6 +5,7 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from uuid import UUID
 
 from django.conf import settings
@@ -26,7 +27,7 @@ from .guards.duties import promises, unkept_promise
 from .guards.origins import Origins
 from .journal import DatabaseJournal
 from .limits import LimitReached, ReplyWithheld
-from .memory import Memory
+from .memory import Memory, summary
 from .memory.facts import open_duties
 from .planners import make_planner
 from .replay import JournalledAct, ReplayingPlanner
@@ -109,6 +110,7 @@ class _Worker:
             remaining=lambda: self.limits.seconds - self.elapsed(),
             cancelled=cancelled,
             reserve=self.budget.reserve,
+            keep=partial(summary.keep, self.run),
         )
 
     def elapsed(self) -> float:

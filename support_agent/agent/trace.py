@@ -19,6 +19,14 @@ def usage_of_run(run: Run) -> dict[str, Any]:
     return usage_json(sum((usage_of(step) for step in run.steps.all()), Usage()))
 
 
+def summaries_of(run: Run) -> list[dict[str, Any]]:
+    """What a model summed up for the run, and its part in what the first step took."""
+    return [
+        {"model": one.model, "text": one.text, "usage": usage_json(usage_of(one))}
+        for one in run.summaries.all()
+    ]
+
+
 def usage_json(usage: Usage) -> dict[str, Any]:
     """Tokens as the provider counts them, and the money."""
     return {

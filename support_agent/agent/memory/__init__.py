@@ -11,7 +11,7 @@ from handoff import queries as handoff
 from support_agent.agent.types import Turn
 from support_agent.models import Run
 
-from . import facts, note, record, window
+from . import facts, note, record, summary, window
 
 # Of what the window leaves out, so many messages are told of in short.
 TOLD_MESSAGES = 60
@@ -40,6 +40,8 @@ class WindowMemory:
 
     least: int
     characters: int = 16_000
+    summed_up: bool = False
+    """Whether a model is to sum up what leaves the window."""
 
     def recall(self, run: Run, *, now: datetime) -> Turn:
         """The turn as it stands before the run's first step, in a constant number of queries."""
@@ -51,9 +53,12 @@ class WindowMemory:
         begin = window.beginning(
             entries, opening=opening, least=self.least, own=own, characters=self.characters
         )
+        before = note.of(entries, begin=begin, begun_at=run.conversation.created_at)
+        if before and self.summed_up:
+            before = summary.joined(before, entries[:begin], run=run)
         return Turn(
             task=run.task,
-            before=note.of(entries, begin=begin, begun_at=run.conversation.created_at),
+            before=before,
             history=tuple(entry.part for entry in entries[begin:]),
             facts=facts.facts_about(run, entries, calls=calls, now=now),
         )

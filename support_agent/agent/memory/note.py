@@ -38,7 +38,7 @@ def of(entries: Sequence[Entry], *, begin: int, begun_at: datetime) -> Before | 
         f"Left out here are the first {left_out} messages of this conversation, which began on "
         f"{_day(begun_at)}. Of the latest of them the record tells, as it was then:"
     )
-    lines = list(dict.fromkeys(line for entry in before for line in _lines(entry)))[-MOST_LINES:]
+    lines = list(dict.fromkeys(line for entry in before for line in lines_of(entry)))[-MOST_LINES:]
     said = [
         entry.part.text
         for entry in before
@@ -47,10 +47,12 @@ def of(entries: Sequence[Entry], *, begin: int, begun_at: datetime) -> Before | 
     return Before(
         told="\n- ".join([heading, *(lines or ["Nothing was looked up or asked for."])]),
         words=tuple(map(_cut, said[-MOST_WORDS:])),
+        until=left_out,
     )
 
 
-def _lines(entry: Entry) -> Iterator[str]:
+def lines_of(entry: Entry) -> Iterator[str]:
+    """What the record tells of a step, or of a colleague's coming and going."""
     if isinstance(entry.part, Said):
         if entry.part.author == "shop":
             yield f"{_day(entry.at)}: {PARTS_OF_COLLEAGUES[entry.part.text]}."

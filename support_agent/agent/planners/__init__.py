@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 
 SUMMARY_TOKENS = 400
+SUMMARY_SECONDS = 10.0
 Reserve = Callable[[Decimal], Callable[[Decimal], None]]
 
 
@@ -58,6 +59,8 @@ def _summing(claude: "ClaudePlanner", *, keep: Keep) -> Planner:
         strong_model="",
         max_output_tokens=SUMMARY_TOKENS,
         system=prompt.summary_prompt(),
+        # The customer waits for it, and does without it sooner than for long.
+        patience=replace(claude.patience, tries=1, seconds=SUMMARY_SECONDS),
     )
     return SummingPlanner(claude, writer=writer, keep=keep)
 

@@ -110,6 +110,7 @@ def _turn(conversation: Conversation, text: str, planner: str) -> dict[str, Any]
         "reply": _answer(message),
         "resolution": run.resolution if run else "",
         "unresolved": run.unresolved if run else "",
+        "summaries": trace.summaries_of(run) if run else [],
         "steps": trace.steps_of(run) if run else [],
         "usage": trace.usage_of_run(run) if run else trace.usage_json(Usage()),
     }
@@ -123,6 +124,8 @@ def _answer(message: Message) -> str:
 
 def _lines(turn: dict[str, Any]) -> Iterator[str]:
     yield f"\nTask: answer {turn['message']!r}"
+    for summary in turn["summaries"]:
+        yield f"  Summed up by {summary['model']}: {summary['text'] or '(nothing that can be used)'}"
     for number, step in enumerate(turn["steps"], start=1):
         yield f"  {number}. plan    {step['plan'] or '(none)'}"
         if step["instead_of"]:

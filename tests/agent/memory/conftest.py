@@ -61,12 +61,12 @@ def write(conversation):
 def ask(write, api, conversation):
     """Say something, and let a worker answer it with what the model says."""
 
-    def _ask(text, *answers):
+    def _ask(text, *answers, **options):
         run = write(text)
         seen = len(api.asked)
         api.goes_on_with(*answers)
         if run:
-            runner.advance(run.pk, planner="claude")
+            runner.advance(run.pk, planner="claude", **options)
         return api.bodies[seen:]
 
     return _ask
