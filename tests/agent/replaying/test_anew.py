@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from django.conf import settings
 from django.core.management import call_command
 from django.core.management.base import CommandError
 
@@ -62,6 +63,14 @@ def test_another_policy_is_asked_until_it_acts_in_another_way(api, returned, pol
     assert '"state\\": \\"delivered' in json.dumps(api.bodies[1]["messages"][-1])
     assert (Run.objects.count(), Step.objects.count(), Exchange.objects.count()) == (1, 3, 3)
     assert ReturnRequest.objects.count() == 1
+
+
+def test_the_readme_shows_what_is_printed(returned, policy, replayed):
+    told, _ = replayed(returned.pk, "--policy", policy)
+
+    told = told.replace(f"Run {returned.pk} ", "Run 1 ")
+    told = told.replace(str(returned.conversation_id)[:8], "3f0c9a51")
+    assert f"```\n{told}```" in (settings.BASE_DIR / "README.md").read_text()
 
 
 def test_a_policy_that_changes_no_deed_may_say_the_same_in_other_words(
