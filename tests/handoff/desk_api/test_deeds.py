@@ -115,10 +115,10 @@ def test_the_trace_tells_what_was_done_and_refused(olaf, conversation):
 
     [told] = olaf.get(f"conversations/{conversation.pk}/").json()["runs"]
 
-    calls = [call for step in told["steps"] for call in step["calls"]]
-    assert [call["outcome"] for call in calls] == ["done", "refused", "not_run"]
-    assert calls[0]["input"] == "order_id: 1187"
-    assert calls[0]["result"] == "state: in_transit"
+    deeds = [deed for step in told["steps"] for deed in step["deeds"]]
+    assert [deed["outcome"] for deed in deeds] == ["done", "refused", "not_run"]
+    assert deeds[0]["did"] == "Looked up order 1187"
+    assert deeds[0]["saw"] == "in transit"
 
 
 def test_markup_comes_out_as_it_was_said(olaf, conversation):
