@@ -2,16 +2,23 @@
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 
 from .reading import fold
 
 # Letters and digits, in parts that a dash or a low line may join: "r-0007", "1187", "order".
 TOKEN = re.compile(r"[^\W_]+(?:[-_][^\W_]+)*|#")
 
+_SIGNS_OF_MONEY = "€$£¥₽₹₴₺₩₪₸"
+CURRENCIES = frozenset(
+    f"""
+    eur usd gbp rub inr jpy cny chf pln czk sek nok dkk brl mxn ars cop clp pen uah kzt try aud cad euro euros
+    dollar dollars pound pounds peso pesos reais real rupee rupees dolares dolar libra libras rs kr zł руб рублеи
+    рубля рубль р евро доллар доллара долларов гривен тенге {" ".join(_SIGNS_OF_MONEY)}
+    """.split()
+)
 CURRENCY = (
-    r"(?:[€$£¥₽₹₴₺₩₪₸]|(?:eur|usd|gbp|rub|inr|jpy|cny|chf|pln|czk|sek|nok|dkk|brl|mxn|ars|cop|clp"
-    r"|pen|uah|kzt|try|aud|cad|euros?|dollars?|pounds?|pesos?|reais|real|rupees?|dolares|dolar"
-    r"|libras?|rs|kr|zł|руб|рублеи|рубля|рубль|р|евро|доллар(?:а|ов)?|гривен|тенге)(?![^\W_]))"
+    rf"(?:[{_SIGNS_OF_MONEY}]|(?:{'|'.join(sorted(filter(str.isalpha, CURRENCIES)))})(?![^\W_]))"
 )
 FIGURE = r"(?:\d{1,3}(?:[ .,']\d{3}){1,4}(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)"
 AMOUNT = rf"(?:{CURRENCY}\.? ?{FIGURE}(?!\d)|(?:{FIGURE}-)?{FIGURE} ?{CURRENCY})"
@@ -30,6 +37,8 @@ _HARMLESS = re.compile(
 # Digits of one number, written apart.
 _APART = re.compile(r"(?<!\d)\d+(?:[ .\-/]{1,3}\d+)+")
 _DIGITS = re.compile(r"\d+")
+_SIGNS = re.compile(r"[\W_]+")
+_SHORT = 40
 _PARTS_AT_MOST = 6
 
 _RETURN = re.compile(r"r0*(\d+)")
@@ -43,7 +52,13 @@ def without_dates_and_amounts(text: str) -> str:
 
 def squeezed(text: str) -> str:
     """Only the letters and digits of a text: "#1 187" and "1187" are one."""
-    return re.sub(r"[\W_]+", "", fold(text))
+    return _squeezed(text) if len(text) <= _SHORT else _SIGNS.sub("", fold(text))
+
+
+@lru_cache(maxsize=4096)
+def _squeezed(text: str) -> str:
+    # A conversation has its few numbers on every page.
+    return _SIGNS.sub("", fold(text))
 
 
 def name_of(number: str) -> str:

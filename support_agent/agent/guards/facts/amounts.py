@@ -1,14 +1,16 @@
 """Finds the sums of money that a folded text names, and what each comes to."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Sequence
 from dataclasses import dataclass
 from decimal import Decimal
+from functools import lru_cache
 
-from support_agent.agent.guards.numbers import AMOUNT, FIGURE
+from support_agent.agent.guards.numbers import AMOUNT, CURRENCIES, FIGURE
 
-AMOUNT_IN_TEXT = re.compile(rf"(?<![\w.,])(?:{AMOUNT})")
+_AMOUNT = re.compile(rf"(?<![\w.,])(?:{AMOUNT})")
 _DIGIT = re.compile(r"\d")
+_MONEY = re.compile(r"[^\W\d_]+|[^\w\s]")
 _FIGURE = re.compile(FIGURE)
 _PLAIN = re.compile(r"\d+[.,]\d{1,2}")
 _CENTS = re.compile(r"[.,](\d{1,2})$")
@@ -23,11 +25,28 @@ class Amount:
     worth: Decimal
 
 
-def named_in(text: str) -> Iterator[Amount]:
+@lru_cache(maxsize=16)
+def named_in(text: str) -> Sequence[Amount]:
     """Every sum with a currency in the folded text."""
-    for found in AMOUNT_IN_TEXT.finditer(text) if _DIGIT.search(text) else ():
-        for figure in _FIGURE.findall(found[0]):
-            yield Amount(start=found.start(), end=found.end(), worth=worth(figure))
+    if not _DIGIT.search(text) or CURRENCIES.isdisjoint(_MONEY.findall(text)):
+        return ()
+    return tuple(
+        Amount(start=found.start(), end=found.end(), worth=worth(figure))
+        for found in _AMOUNT.finditer(text)
+        for figure in _FIGURE.findall(found[0])
+    )
+
+
+def blotted(text: str) -> str:
+    """The text without its sums, each place kept: "22.09 EUR" is no day of September."""
+    kept: list[str] = []
+    end = 0
+    for amount in named_in(text):
+        # A range is one stretch with two sums.
+        if amount.start >= end:
+            kept += text[end : amount.start], "¤" * (amount.end - amount.start)
+            end = amount.end
+    return "".join((*kept, text[end:]))
 
 
 def worth(figure: str) -> Decimal:
@@ -40,4 +59,5 @@ def worth(figure: str) -> Decimal:
 
 def worth_of_value(value: str) -> Decimal | None:
     """What a value of the record is worth, if it is a sum: "84.80"."""
-    return worth(value) if _PLAIN.fullmatch(value) else None
+    is_plain = ("." in value or "," in value) and _PLAIN.fullmatch(value)
+    return worth(value) if is_plain else None

@@ -1,11 +1,12 @@
 """Links, mail addresses and phone numbers: a reply has those that somebody else gave."""
 
 import re
-from collections.abc import Iterator
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
 
 from support_agent.agent.guards.numbers import without_dates_and_amounts
 
-from .phrases import Phrases
+from .phrases import Sayings
 from .reply import Found, Reply
 
 _LINK = re.compile(
@@ -15,7 +16,7 @@ _BLANK = re.compile(r"[\s<>()\[\]\"]")
 _LONGEST = 200
 _EDGES = ".,;:!?'*_"
 _PHONE = re.compile(r"(?<![\w.,-])\+?\d(?:[ ().-]{0,2}\d){4,14}(?![\w-])")
-_CALLS = Phrases(
+_CALLS = Sayings(
     calls="""
         call us, call, ring us, ring, phone, by phone, telephone, hotline, whatsapp, dial, llamanos, llamar, llame,
         llamarnos, llama, telefono, por telefono, позвон*, звоните, звонить, телефон*, appelez, appeler, telephone,
@@ -34,8 +35,8 @@ def unsupported(reply: Reply) -> Iterator[Found]:
             start, end = _around(reply.text, sign.start())
             if not any(reply.text[start:end] in text for text in reply.others):
                 yield Found(what="a link or an address", start=start, end=end)
-    if _CALLS.stand_in(reply.text):
-        yield from _phones(reply)
+    if calls := _CALLS.found_in(reply.text):
+        yield from _phones(reply, [call.start for call in calls])
 
 
 def _around(text: str, at: int) -> tuple[int, int]:
@@ -48,11 +49,12 @@ def _around(text: str, at: int) -> tuple[int, int]:
     return start, start + len(whole.strip(_EDGES))
 
 
-def _phones(reply: Reply) -> Iterator[Found]:
+def _phones(reply: Reply, calls: Sequence[int]) -> Iterator[Found]:
     for number in _PHONE.finditer(without_dates_and_amounts(reply.text)):
         digits = _NOT_DIGITS.sub("", number[0])
         known = reply.record.of_name(digits) or reply.record.of_part(digits)
-        if known or not _CALLS.stand_in(reply.sentence(number.start())):
+        start, end = reply.focus.sentence(number.start())
+        if known or bisect_left(calls, start) == bisect_left(calls, end):
             continue
         if not any(digits in _NOT_DIGITS.sub("", text) for text in reply.others):
             yield Found(what="a phone number", start=number.start(), end=number.end())

@@ -11,8 +11,8 @@ from django.utils import translation
 
 from support_agent.agent.guards.reading import fold, words_in
 
-from .amounts import AMOUNT_IN_TEXT
-from .phrases import Phrases
+from . import amounts
+from .phrases import Sayings
 
 _LANGUAGES = ("en", "es", "ru", "fr", "de", "pt", "it", "nl")
 # Short for a month in one language, and an everyday word in another.
@@ -100,8 +100,7 @@ def named_in(text: str, *, today: date | None) -> Iterator[Day]:
 
 
 def _in_digits(text: str, words: frozenset[str]) -> Iterator[Day]:
-    # "22.09 EUR" is no day of September.
-    text = AMOUNT_IN_TEXT.sub(lambda amount: "¤" * len(amount[0]), text)
+    text = amounts.blotted(text)
     if not _months().keys().isdisjoint(words):
         for found in _words().finditer(text):
             yield from _in_words(found, text)
@@ -122,14 +121,14 @@ def _months() -> Mapping[str, int]:
 
 
 @cache
-def _weekdays() -> Phrases:
+def _weekdays() -> Sayings:
     """Every name of a day of the week, "Fridays" too."""
     lists = dict(_WEEKDAYS_INFLECTED)
     for language in _LANGUAGES:
         with translation.override(language):
             for day, name in names.WEEKDAYS.items():
                 lists[_WEEK[day]] += f", {fold(str(name))}, {fold(str(name))}s"
-    return Phrases(**lists)
+    return Sayings(**lists)
 
 
 @cache

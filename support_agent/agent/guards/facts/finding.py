@@ -12,6 +12,7 @@ from typing import Any
 
 from support_agent.agent.guards import observed
 from support_agent.agent.guards.reading import fold
+from support_agent.agent.types import Observation
 
 from . import amounts
 from .roles import KEYS, Role
@@ -45,6 +46,9 @@ LETS_SAY: Mapping[str, frozenset[State]] = {
 _MOMENT = re.compile(r"\d{4}-\d\d-\d\dt\d\d:\d\d", re.IGNORECASE)
 _STATES = frozenset(("state", "payment_state"))
 _NAMES = frozenset(("tracking_number", "number", "return_request"))
+
+# A result is a page of text at the most, and a longer one is read again.
+_LONGEST = 10_000
 
 Told = frozenset[tuple[State, bool]]
 
@@ -91,13 +95,11 @@ class Finding:
     def _add_value(self, key: str, value: Any) -> None:
         if not isinstance(value, str):
             return
-        self.days |= (days := _days(value))
-        self.moments |= _moments(value) if days else frozenset()
+        if "-" in value:
+            self._add_days(key, value)
         if (worth := amounts.worth_of_value(value)) is not None:
             self.sums.add(worth)
-        if key in KEYS:
-            self.days_as[KEYS[key]] |= days
-        elif key in _STATES:
+        if key in _STATES:
             self.states |= LETS_SAY.get(value, frozenset())
         elif key in _NAMES:
             self.names.add(value)
@@ -106,24 +108,46 @@ class Finding:
         elif key != "title" and " " in value:
             self.told |= _told(value)
 
+    def _add_days(self, key: str, value: str) -> None:
+        days = frozenset(_days(value))
+        self.days |= days
+        self.moments.update(_moments(value))
+        if key in KEYS:
+            self.days_as[KEYS[key]] |= days
 
-def _days(text: str) -> frozenset[date]:
-    return frozenset(_valid(text)) if "-" in text else frozenset()
+
+def found_in(observation: Observation) -> Finding:
+    """What an observation tells. The same few stand in every turn of a conversation."""
+    try:
+        result = _Result(text=observation.text, content=observation.content)
+    except RecursionError:
+        # Deeper than JSON can be written.
+        return Finding.of(observation.content)
+    return _kept(result) if len(result.text) <= _LONGEST else Finding.of(result.content)
 
 
-def _valid(text: str) -> Iterator[date]:
+@dataclass(frozen=True, kw_only=True)
+class _Result:
+    text: str
+    content: Any = field(compare=False)
+
+
+@lru_cache(maxsize=1024)
+def _kept(result: _Result) -> Finding:
+    return Finding.of(result.content)
+
+
+def _days(text: str) -> Iterator[date]:
     for year, month, day in _ISO_DAY.findall(text):
         # A stranger's text may hold what is no day.
         with suppress(ValueError):
             yield date(int(year), int(month), int(day))
 
 
-def _moments(text: str) -> frozenset[datetime]:
-    moments: set[datetime] = set()
+def _moments(text: str) -> Iterator[datetime]:
     for found in _MOMENT.findall(text):
         with suppress(ValueError):
-            moments.add(datetime.fromisoformat(found))
-    return frozenset(moments)
+            yield datetime.fromisoformat(found)
 
 
 @lru_cache(maxsize=512)

@@ -1,12 +1,13 @@
 """Everyday goods in all languages, so that "jarrones" and "вазы" are known for the vases of an order."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
-from .phrases import Phrases
+from .phrases import Sayings
 
 # Each kind of goods by the beginnings of its names. What is an everyday word besides, as "book",
 # "ring" and "case" are, stands only with what makes it a thing.
-GOODS = Phrases(
+GOODS = Sayings(
     headphones="""
         headphone*, earphone*, earbud*, headset*, auricular*, cascos, наушник*, casque*, ecouteur*, kopfhorer*,
         ohrhorer*, auscultador*, fone de ouvido, fones de ouvido, fones, cuffi*, auricolar*, koptelefo*, oortje*
@@ -77,4 +78,10 @@ GOODS = Phrases(
 
 def kinds_in(texts: Iterable[str]) -> frozenset[str]:
     """Every kind of goods that the folded texts name."""
-    return frozenset(found.name for text in texts for found in GOODS.found_in(text))
+    return frozenset().union(*map(_kinds, texts))
+
+
+@lru_cache(maxsize=2048)
+def _kinds(text: str) -> frozenset[str]:
+    # A shop's titles are asked about again and again.
+    return frozenset(found.name for found in GOODS.found_in(text))

@@ -8,7 +8,7 @@ from datetime import datetime
 from support_agent.agent.guards import counts
 from support_agent.agent.guards.reading import words_in
 
-from .phrases import Phrases
+from .phrases import Sayings
 
 _HOUR = counts.NUMBER
 _CLOCK = re.compile(
@@ -19,13 +19,13 @@ _CLOCK = re.compile(
     rf"|(?:(?:after|before|until|by|from|at|after|om|voor|na) )(?P<plain>{_HOUR}) (?:o'clock|uur|sharp)"
     r")(?![\w])"
 )
-_NOONS = Phrases(
+_NOONS = Sayings(
     noon="""
         noon, midday, midnight, mediodia, medianoche, полудня, полдень, полудню, полуночи, midi, minuit, mittags, mittag,
         mitternacht, meio-dia, meia-noite, mezzogiorno, mezzanotte, middernacht, first thing, a primera hora
     """
 )
-PARTS = Phrases(
+PARTS = Sayings(
     morning="""
         in the morning, morning, por la manana, de la manana, утром, с утра, утра, matin, matinee, vormittag, vormittags, fruh,
         de manha, pela manha, mattina, mattino, ochtend, morgenochtend

@@ -1,10 +1,11 @@
-"""What the conversation has found of each order: its days, sums, states, goods."""
+"""What the conversation has found of its orders, and what people said in it."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import date, datetime
+from datetime import date
 from decimal import Decimal
-from typing import Any, Self
+from functools import lru_cache
+from typing import Self
 
 from support_agent.agent.guards import observed
 from support_agent.agent.guards.numbers import forms, squeezed
@@ -12,83 +13,11 @@ from support_agent.agent.guards.reading import fold
 from support_agent.agent.types import Action, Facts, Observation, Turn
 
 from . import amounts, dates
-from .finding import LETS_SAY, SAYS, Finding
+from .finding import found_in
 from .goods import kinds_in
+from .order_record import OrderRecord
 from .phrases import Phrase
-from .roles import Role
-from .states import Claim, State, claimed_in
-
-
-@dataclass(kw_only=True)
-class OrderRecord:
-    """All that was found of one order. States are those of the latest look by each tool."""
-
-    days: set[date] = field(default_factory=set)
-    days_as: dict[Role, set[date]] = field(default_factory=dict)
-    """Those that the record calls the day of its delivery, of its placing and so on."""
-    moments: set[datetime] = field(default_factory=set)
-    sums: set[Decimal] = field(default_factory=set)
-    carriers: set[str] = field(default_factory=set)
-    requested: set[int] = field(default_factory=set)
-    """How many of a thing a return was asked for."""
-    request_kinds: set[str] = field(default_factory=set)
-    titles: dict[str, set[int]] = field(default_factory=dict)
-    """What it holds, folded, and how many of it may be spoken of."""
-    is_looked_up: bool = False
-    _states: dict[str, frozenset[State]] = field(default_factory=dict)
-    _parts: dict[str, frozenset[State]] = field(default_factory=dict)
-    _told: set[tuple[State, bool]] = field(default_factory=set)
-
-    @property
-    def is_cancelled(self) -> bool:
-        """Whether it will never come."""
-        return State.CANCELLED in frozenset().union(*self._states.values())
-
-    def supports(self, claim: Claim) -> bool:
-        """Whether the record says so too, in a state or in a sentence of its own."""
-        if (claim.state, claim.holds) in self._told:
-            return True
-        if not self.is_looked_up:
-            return False
-        whole = frozenset().union(*self._states.values())
-        if not claim.holds:
-            return claim.state not in whole
-        return claim.state in whole.union(*self._parts.values())
-
-    def stands(self, state: str) -> None:
-        """How it stands by the shop's own word, in place of all that was found before."""
-        self._states = {"": SAYS.get(state, frozenset())}
-        self._parts = {"": LETS_SAY.get(state, frozenset())}
-        self.is_looked_up = True
-
-    def add_look(self, tool: str, content: Mapping[str, Any], found: Finding) -> None:
-        """A result of a tool about this order takes the place of an earlier one."""
-        self._states[tool] = SAYS.get(str(content.get("state")), frozenset())
-        self._parts[tool] = frozenset(found.states)
-        self.is_looked_up = self.is_looked_up or "state" in content
-        self.add(found)
-        for role, days in found.days_as.items():
-            self.days_as.setdefault(role, set()).update(days)
-        for title, counts in found.titles.items():
-            self.titles.setdefault(title, set()).update(counts)
-        self.carriers |= found.carriers
-        if "return_request" in content:
-            self.requested = self.requested.union(*found.titles.values())
-            self.request_kinds.add(str(content.get("kind")))
-
-    def has_request(self, kind: str, state: str) -> None:
-        """A return was asked for, and stands so."""
-        self.request_kinds.add(kind)
-        self._parts["request"] = self._parts.get("request", frozenset()) | LETS_SAY.get(
-            state, frozenset()
-        )
-
-    def add(self, found: Finding) -> None:
-        """Days, sums and statements, whatever they are of."""
-        self.days |= found.days
-        self.moments |= found.moments
-        self.sums |= found.sums
-        self._told |= found.told
+from .states import State, claimed_in
 
 
 @dataclass(kw_only=True)
@@ -179,10 +108,10 @@ class Record:
             self.parts.setdefault(form, set()).add(squeezed(of))
 
     def _add_words(self, words: str) -> None:
-        text = fold(words)
-        self.days.extend(dates.named_in(text, today=self.today))
-        self.sums |= {amount.worth for amount in amounts.named_in(text)}
-        self.told |= {claim.state for claim in claimed_in(text)}
+        read = _read(words, self.today)
+        self.days.extend(read.days)
+        self.sums |= read.sums
+        self.told |= read.told
 
     def _add_answer(self, action: Action, observation: Observation) -> None:
         number = _asked_about(action)
@@ -197,12 +126,31 @@ class Record:
             return
         order = self._order(number)
         if observation.is_error or not isinstance(observation.content, Mapping):
-            order.add(Finding.of(observation.content))
+            order.add(found_in(observation))
             return
-        found = Finding.of(observation.content)
+        found = found_in(observation)
         order.add_look(action.name, observation.content, found)
         for name in found.names:
             self._add_part(name, of=number)
+
+
+@dataclass(frozen=True, kw_only=True)
+class _Words:
+    """What a person's own words tell."""
+
+    days: Sequence[dates.Day]
+    sums: frozenset[Decimal]
+    told: frozenset[State]
+
+
+@lru_cache(maxsize=512)
+def _read(words: str, today: date | None) -> _Words:
+    text = fold(words)
+    return _Words(
+        days=tuple(dates.named_in(text, today=today)),
+        sums=frozenset(amount.worth for amount in amounts.named_in(text)),
+        told=frozenset(claim.state for claim in claimed_in(text)),
+    )
 
 
 def _forms(number: str) -> Iterator[str]:

@@ -14,8 +14,9 @@ from support_agent.agent.types import Turn
 from . import amounts, dates, deeds, spans, states, words
 from .focus import Focus, Mention
 from .goods import GOODS
+from .order_record import OrderRecord
 from .phrases import Phrase, Phrases
-from .record import OrderRecord, Record
+from .record import Record
 from .roles import Role, roles_of
 
 # That a day is meant: something comes on it, or somebody writes.
@@ -192,8 +193,9 @@ class Reply:
     def _is_told_as_the_whole(self, amount: amounts.Amount) -> bool:
         """Whether it is said of both orders, and is the only sum that the sentence tells."""
         sentence = self.sentence(amount.start)
-        is_only = len(list(amounts.named_in(sentence))) == 1
-        return is_only and _BOTH.stand_in(sentence) and not self.focus.by_number(amount.start)
+        if not _BOTH.stand_in(sentence) or self.focus.by_number(amount.start):
+            return False
+        return len(amounts.named_in(sentence)) == 1
 
     @cached_property
     def _claims(self) -> Sequence[states.Claim]:

@@ -4,14 +4,14 @@ Only what is stated counts: not a question, not "once it is delivered", not "you
 """
 
 import re
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum, auto
 from itertools import groupby
 
 from . import words
-from .phrases import Phrase, Phrases
+from .phrases import Phrase, Phrases, Sayings
 
 
 class State(StrEnum):
@@ -44,7 +44,7 @@ class Claim:
 
 
 # The longer saying first: "on its way back" is not "on its way".
-_STATES = Phrases(
+_STATES = Sayings(
     **{
         state: words.STATES[state]
         for state in (
@@ -65,9 +65,8 @@ _STATES = Phrases(
         )
     }
 )
-_OPEN = Phrases(open=words.OPEN)
-_NOT = Phrases(denied=words.NOT)
-_REPORTED = Phrases(reported=words.REPORTED)
+_BEFOREHAND = Phrases(open=words.OPEN, denied=words.NOT)
+_REPORTED = Sayings(reported=words.REPORTED)
 _ELSEWHERE = Phrases(elsewhere=words.ELSEWHERE)
 # How far a "not", an "if" or a depot reaches, so that an endless clause is read in linear time.
 _BEFORE, _AFTER = 160, 60
@@ -76,14 +75,15 @@ _CLAUSE_END = re.compile(r"[,;:()\n–—]|\s-\s|[.!?]+(?=\s|$)|(?<!\w)(?:" + wo
 
 def claimed_in(text: str) -> Iterator[Claim]:
     """Every statement of a state in the folded text."""
-    told = list(_STATES.found_in(text))
+    told = _STATES.found_in(text)
     # Most texts tell none, and then no clause of theirs is read.
     ends = list(_CLAUSE_END.finditer(text)) if told else []
+    reported = [one.start for one in _REPORTED.found_in(text)]
     for at, found_here in groupby(told, key=lambda one: bisect_right(ends, one.start, key=_start)):
         start = ends[at - 1].end() if at else 0
         end = ends[at].start() if at < len(ends) else len(text)
         is_asked = at < len(ends) and "?" in ends[at][0]
-        if is_asked or _REPORTED.stand_in(text[start:end]):
+        if is_asked or bisect_left(reported, start) < bisect_left(reported, end):
             continue
         for found in found_here:
             before = text[max(start, found.start - _BEFORE) : found.start]
@@ -99,8 +99,9 @@ def _start(end: re.Match[str]) -> int:
 
 def _holds(found: Phrase, before: str, after: str) -> bool | None:
     """Whether the words say so or deny it; None where they leave it open."""
-    if _OPEN.stand_in(before):
+    beforehand = {one.name for one in _BEFOREHAND.found_in(before)}
+    if "open" in beforehand:
         return None
     if found.name == State.DELIVERED and _ELSEWHERE.begin(after.lstrip()):
         return None
-    return not _NOT.stand_in(before)
+    return "denied" not in beforehand

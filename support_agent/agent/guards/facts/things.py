@@ -7,8 +7,8 @@ from support_agent.agent.guards import counts
 
 from . import words
 from .goods import kinds_in
-from .phrases import Phrase, Phrases
-from .record import OrderRecord
+from .order_record import OrderRecord
+from .phrases import Phrase, Sayings
 from .reply import Found, Reply
 
 # "Three hand-blown glass vases", but not "two orders, the vases" nor "the two, and your vases".
@@ -18,13 +18,13 @@ _COUNT = re.compile(
     r"|de las|de los|orders?|pedidos|заказ\w*|commandes|bestellung\w*|ordini|encomendas)\s)[^\W\d_]+(?:-[^\W\d_]+)*\s){0,3}$"
 )
 _COUNT_REACHES = 40
-_UNITS = Phrases(
+_UNITS = Sayings(
     unit="""
         pairs, items, articles, units, pieces, pares, unidades, articulos, piezas, productos, пары, пар, штуки, штук, товара,
         товаров, позиции, позиций, paires, pieces, paar, stuck, artikel, artigos, paia, pezzi, articoli, stuks, artikelen
     """
 )
-_CARRIERS = Phrases(carrier=words.CARRIERS)
+_CARRIERS = Sayings(carrier=words.CARRIERS)
 
 
 class Things:

@@ -5,7 +5,7 @@ A reply holds one of them only where a result or a person of this conversation s
 
 from collections.abc import Iterator
 
-from .phrases import Phrases
+from .phrases import Phrases, Sayings
 from .reply import Found, Reply
 
 _KINDS = {
@@ -69,7 +69,7 @@ _KINDS = {
         originele verpakking, ongeopend, ongebruikt, kassabon, warranty, guarantee, garantia, гаранти*, garantie, garanzia
     """,
 }
-_PHRASES = Phrases(**_KINDS)
+_PHRASES = Sayings(**_KINDS)
 # Where it is only supposed, asked about, looked for or not known.
 _HEDGED = Phrases(
     hedged="""
