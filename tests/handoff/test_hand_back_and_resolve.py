@@ -79,7 +79,7 @@ def test_a_word_to_the_agent_sets_it_going_with_all_that_was_said(claimed, opera
     conversation.refresh_from_db()
     run = Run.objects.get()
     assert run.last_sequence == conversation.last_sequence
-    assert queries.word_for(conversation) == "Open the return."
+    assert queries.calls_before_the_agents_part(conversation)[-1].word == "Open the return."
     assert "Open the return." not in str(desk.said(conversation, "notice"))
 
 
@@ -90,7 +90,8 @@ def test_the_word_is_forgotten_when_a_person_is_called_again(claimed, operator, 
         conversation_id=conversation.pk, reason=Escalation.Reason.AGENT_ASKED, now=desk.NOW
     )
 
-    assert queries.word_for(conversation) == ""
+    conversation.refresh_from_db()
+    assert queries.calls_before_the_agents_part(conversation)[-1].word == ""
 
 
 def test_a_broker_that_is_away_does_not_stop_a_hand_back(

@@ -144,7 +144,8 @@ def test_at_a_ceiling_the_customer_is_told_in_plain_words_and_a_person_is_called
     assert (run.state, run.end_code) == (Run.State.HANDED_OVER, code)
     escalation = Escalation.objects.get()
     assert (escalation.reason, escalation.detail) == ("limit_reached", code)
-    assert said(conversation, "notice") == [TEXTS[notice]["en"]]
+    (told,) = said(conversation, "notice")
+    assert told.startswith(TEXTS[notice]["en"])
     assert taken("") == []
 
 
@@ -187,10 +188,9 @@ def test_what_the_offline_planner_can_not_answer_then_goes_to_a_person(
     run = ask(conversation, "I want to talk to a person")
 
     assert run.state == Run.State.HANDED_OVER
-    assert said(conversation, "notice") == [
-        TEXTS["month_spent"]["en"],
-        TEXTS["person_called"]["en"],
-    ]
+    spent, called = said(conversation, "notice")
+    assert spent == TEXTS["month_spent"]["en"]
+    assert called.startswith(TEXTS["person_called"]["en"])
 
 
 def test_a_new_day_in_the_shops_time_zone_has_a_new_purse(api, ask, conversation):
