@@ -2,9 +2,8 @@
 
 from dataclasses import replace
 
-from support_agent.agent import loop
+from support_agent.agent import guards, loop
 from support_agent.agent.customer_agent import TOOLBOX, limits_for
-from support_agent.agent.guards import check_reply
 from support_agent.agent.limits import LimitReached, ReplyWithheld
 from support_agent.agent.types import HandedOver, PlannerFailed, Replied
 from support_agent.conversation.errors import CeilingReached
@@ -54,7 +53,7 @@ def _through(script: Script, *, asked_anew: bool) -> Difference | None:
             act=script.act,
             ending=TOOLBOX.ending,
             deed_of=TOOLBOX.deed_of,
-            review=check_reply,
+            review=guards.check_reply,
             journal=script,
             limits=limits_for(recorded.run.task),
             elapsed=script.elapsed,
@@ -91,7 +90,7 @@ def _compared(script: Script, code: str, *, now: str) -> Difference | None:
     if is_last and (code == recorded.run.end_code or recorded.was_cut):
         return None
     last = recorded.steps[here - 1] if recorded.steps else None
-    if is_last and code == REPLIED and last and not last.withheld_by and not recorded.reply:
+    if is_last and code == REPLIED and recorded.run.end_code in _guards():
         # It was withheld as it was posted, by what the database held at that moment.
         return None
     if not is_last:
@@ -100,6 +99,10 @@ def _compared(script: Script, code: str, *, now: str) -> Difference | None:
     else:
         then = recorded.reply or recorded.run.end_code
     return Difference(step=here, what=_how(code, now), then=then, now=now)
+
+
+def _guards() -> set[str]:
+    return {guard.__name__ for guard in guards.ALL_GUARDS}
 
 
 def _how(code: str, now: str) -> str:

@@ -146,6 +146,21 @@ def test_a_lower_limit_stops_where_it_went_on(talked, replayed, shop):
     assert "(steps)" in told
 
 
+def test_a_run_whose_time_was_up_is_out_of_time_again(talked, replayed):
+    run = talked.runs.earliest("pk")
+    run.steps.latest("index").delete()
+    Run.objects.filter(pk=run.pk).update(
+        end_code="time", state="handed_over", ended_at=run.started_at + timedelta(seconds=91)
+    )
+    assert replayed(run.pk)[1]
+
+    Run.objects.filter(pk=run.pk).update(ended_at=run.started_at + timedelta(seconds=89))
+    told, same = replayed(run.pk)
+
+    assert not same
+    assert "it would go on where it had ended (time)" in told
+
+
 @pytest.mark.parametrize(
     "plays",
     [
