@@ -12,7 +12,7 @@ from django.db.models import QuerySet
 from django.db.models.functions import Now
 
 from orders.prepared import Given, PreparedQuery
-from support_agent.agent.journal import usage_of
+from support_agent.agent.journal import storable, usage_of
 from support_agent.agent.types import Before, Plan, Said, Usage
 from support_agent.conversation import fenced
 from support_agent.models import Conversation, Run, Summary
@@ -41,8 +41,9 @@ def joined(before: Before, entries: Sequence[Entry], *, run: Run) -> Before:
     return replace(before, leaving=(*summed_up, *told))
 
 
-def keep(run: Run, before: Before, plan: Plan) -> None:
-    """Keep the summary of what was before the run's window. Raises LeaseLost."""
+def keep(run: Run, before: Before, plan: Plan) -> Plan:
+    """Keep the summary of what was before the run's window, as it can be kept. Raises LeaseLost."""
+    plan = storable(plan)
     summary = Summary(
         conversation_id=run.conversation_id,
         until=before.until,
@@ -53,6 +54,7 @@ def keep(run: Run, before: Before, plan: Plan) -> None:
         **vars(plan.usage),
     )
     fenced.insert(summary, run=run)
+    return plan
 
 
 @PreparedQuery

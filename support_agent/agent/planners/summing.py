@@ -4,7 +4,6 @@ import logging
 from collections.abc import Callable
 from dataclasses import replace
 
-from support_agent.agent.journal import storable
 from support_agent.agent.types import (
     Before,
     Exchange,
@@ -20,7 +19,8 @@ from support_agent.conversation.errors import CeilingReached
 logger = logging.getLogger(__name__)
 
 LONGEST = 1_500
-Keep = Callable[[Before, Plan], None]
+# Gives it back as it is kept.
+Keep = Callable[[Before, Plan], Plan]
 
 
 class SummingPlanner:
@@ -77,6 +77,5 @@ class SummingPlanner:
             plan = Plan(usage=failure.usage, exchanges=failure.exchanges, model=failure.model)
         # What was paid for and can't be used is not paid for again in the next turn.
         if plan.text or plan.usage.tokens:
-            plan = storable(replace(plan, text=plan.text[:LONGEST]))
-            self._keep(before, plan)
+            return self._keep(before, replace(plan, text=plan.text[:LONGEST]))
         return plan

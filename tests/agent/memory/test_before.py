@@ -127,5 +127,5 @@ def test_of_a_long_past_only_so_much_is_told(ask, before, conversation):
 
     note = before(least=20)
 
-    assert "first 494 messages" in note.told
-    assert len(note.told) + sum(map(len, note.words)) < 3_000
+    assert "first 495 messages" in note.told
+    assert len(note.told) + sum(map(len, note.words)) < 1_500

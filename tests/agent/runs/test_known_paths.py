@@ -140,7 +140,7 @@ def test_the_setting_turns_known_paths_on_and_off(settings, is_on):
         remaining=lambda: 1.0,
         cancelled=lambda: False,
         reserve=lambda usd: lambda cost: None,
-        keep=lambda before, summary: None,
+        keep=lambda before, summary: summary,
     )
 
     assert isinstance(planner, KnownPaths) is is_on
