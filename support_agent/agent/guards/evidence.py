@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Self
 
 from support_agent.agent.types import Action, Observation, Step, Turn
@@ -18,6 +19,7 @@ from .numbers import (
 from .reading import fold
 
 _NUMBER_AT_MOST = 64
+_PAGE = 10_000
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -33,7 +35,7 @@ class Evidence:
         collected = _Collected()
         for order in turn.facts.orders:
             collected.add_words(order.number)
-            collected.add(numbers_in(" ".join(order.titles)))
+            collected.add(_names_of(numbers_in(" ".join(order.titles))))
         for request in turn.facts.requests:
             collected.add_words(f"{request.number} {request.order}")
         collected.add_words(turn.facts.word_from_colleague)
@@ -69,17 +71,14 @@ class _Collected:
     supported: set[str] = field(default_factory=set)
     named: set[str] = field(default_factory=set)
 
-    def add(self, numbers: Iterable[str], *, named: bool = False) -> None:
-        names = {form for number in numbers for form in forms(number)}
-        self.supported |= names
+    def add(self, names: Iterable[str], *, named: bool = False) -> None:
+        self.supported.update(names)
         if named:
-            self.named |= names
+            self.named.update(names)
 
     def add_words(self, words: str) -> None:
         """What a person wrote, in whatever way people write numbers."""
-        text = fold(words)
-        self.add(written_apart(text), named=True)
-        self.add(map(labels.unglued, tokens_with_digits(text)), named=True)
+        self.add(_kept_of_words(words) if len(words) <= _PAGE else _names_in(words), named=True)
 
     def add_answer(self, action: Action, observation: Observation) -> None:
         """What came of a call; what it only repeats of the call confirms nothing."""
@@ -96,9 +95,9 @@ class _Collected:
                 continue
             # A whole value is a number of the record. One within a text may be a stranger's:
             # it may be told, but no tool is asked about it, unless the whole result is text.
-            self.add(numbers_in(value), named=isinstance(observation.content, str))
+            self.add(_names_of(numbers_in(value)), named=isinstance(observation.content, str))
             if len(value) <= _NUMBER_AT_MOST:
-                self.add([squeezed(value)], named=True)
+                self.add(_names_of([squeezed(value)]), named=True)
 
     def _add_error(self, observation: Observation, action: Action) -> None:
         # Not what echoes the call, since a refusal that quotes an invented number would
@@ -106,10 +105,30 @@ class _Collected:
         asked = [squeezed(words) for words in observed.words_of(action)]
         for value in observed.leaves_with_digits(observation.content):
             numbers = tokens_with_digits(without_dates_and_amounts(fold(value)))
-            self.add(number for number in numbers if not any(number in words for words in asked))
+            told = (number for number in numbers if not any(number in words for words in asked))
+            self.add(_names_of(told))
 
 
-def numbers_in(value: str) -> set[str]:
+def numbers_in(value: str) -> frozenset[str]:
     """What may be a number of something in a text that is no customer's."""
+    return _kept_in(value) if len(value) <= _NUMBER_AT_MOST else _numbers_in(value)
+
+
+def _numbers_in(value: str) -> frozenset[str]:
     text = without_dates_and_amounts(fold(value))
-    return {*tokens_with_digits(text), *written_apart(text)}
+    return frozenset((*tokens_with_digits(text), *written_apart(text)))
+
+
+def _names_in(words: str) -> frozenset[str]:
+    text = fold(words)
+    tokens = map(labels.unglued, tokens_with_digits(text))
+    return _names_of((*written_apart(text), *tokens))
+
+
+def _names_of(numbers: Iterable[str]) -> frozenset[str]:
+    return frozenset(form for number in numbers for form in forms(number))
+
+
+# A conversation's words and values are read in each of its steps.
+_kept_in = lru_cache(maxsize=4096)(_numbers_in)
+_kept_of_words = lru_cache(maxsize=512)(_names_in)
