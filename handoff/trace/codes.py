@@ -1,6 +1,6 @@
 """What the record keeps as a code, in plain words. A code that is not here is said as it is."""
 
-# How a run ended; what is not named here is a fault, as below.
+# How a run ended, where it was not by one of the two kinds below.
 ENDS = {
     "reply": "replied",
     "agent_asked": "called a person",
@@ -17,6 +17,8 @@ ENDS = {
     "calls": "it asked for too many things at once",
     "same_action": "it asked for the same thing twice",
     "nothing_new": "it asked for what it knew already",
+    "crashed": "each worker that took it ended",
+    "bug": "it met a fault of ours",
 }
 # Why a reply was withheld, by the guard that did.
 GUARDS = {
@@ -49,8 +51,6 @@ FAULTS = {
     "max_tokens": "the answer grew too long",
     "model_context_window_exceeded": "the conversation was too long for the model",
     "money_of_month": "the month had cost as much as it may",
-    "crashed": "each worker that took it ended",
-    "bug": "it met a fault of ours",
 }
 KNOWN = {**FAULTS, **ENDS}
 
@@ -79,4 +79,4 @@ def guard(name: str) -> str:
 
 def fault(code: str) -> str:
     """Why no plan came."""
-    return FAULTS.get(code) or plain(code)
+    return KNOWN.get(code) or plain(code)

@@ -9,12 +9,12 @@ from django.utils import timezone
 
 from handoff import brief, findings
 from orders.text import in_a_sentence
-from support_agent.models import ToolCall
+from support_agent.models import Run, ToolCall
 
 from . import codes
 
 # A call for a person runs nothing: it is the run's end.
-CALLS_A_PERSON = "hand_to_human"
+CALLS_A_PERSON, CALLED = "hand_to_human", "agent_asked"
 LONGEST_NUMBER = 40
 LONGEST_SIGHT = 160
 # What was meant, said of an order that is named, and of one that is not.
@@ -24,7 +24,7 @@ WORDS = {
     "open_return_request": ("Asked to take back order {order}", "Asked to take an order back"),
     CALLS_A_PERSON: ("Called a person", "Called a person"),
 }
-Outcome = Literal["done", "refused", "failed", "not_run"]
+Outcome = Literal["done", "refused", "failed", "under_way", "not_run"]
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -37,18 +37,20 @@ class Deed:
     made: str = ""
 
 
-def deed_of(call: ToolCall, *, called_person: bool) -> Deed:
-    """The call in words. `called_person` says that its run ended with a call for a person."""
+def deed_of(call: ToolCall, *, run: Run) -> Deed:
+    """The call of a step of the run in words."""
     content = call.content if isinstance(call.content, Mapping) else {}
     made = _text(content, "return_request") if call.name == "open_return_request" else ""
-    outcome = _outcome(call, content, called_person=called_person)
+    outcome = _outcome(call, content, run)
     did = _did(call, content, made)
     return Deed(did=did, outcome=outcome, saw=_saw(call), made=made)
 
 
-def _outcome(call: ToolCall, content: Mapping[str, Any], *, called_person: bool) -> Outcome:
+def _outcome(call: ToolCall, content: Mapping[str, Any], run: Run) -> Outcome:
     if call.observed_at is None:
-        return "done" if called_person and call.name == CALLS_A_PERSON else "not_run"
+        if call.name == CALLS_A_PERSON and run.end_code == CALLED:
+            return "done"
+        return "under_way" if run.state in Run.OPEN else "not_run"
     if not call.is_error:
         return "done"
     return "failed" if content.get("error") == "tool_failed" else "refused"

@@ -86,14 +86,16 @@ def _run(run: Run, made: str) -> RunInWords:
 
 def _end(run: Run) -> str:
     """Why it ended, where its state does not say all of it."""
+    if run.state == Run.State.FAILED and run.end_code not in codes.KNOWN:
+        # The tool that failed.
+        return f"{codes.end('bug')} ({codes.plain(run.end_code)})"
     return "" if run.end_code in ("", "reply") else codes.end(run.end_code)
 
 
 def _step(run: Run, steps: list[Step], place: int, made: str) -> StepInWords:
     step = steps[place]
     is_last = place == len(steps) - 1
-    called_person = is_last and run.end_code == "agent_asked"
-    deeds = tuple(deed_of(call, called_person=called_person) for call in step.calls.all())
+    deeds = tuple(deed_of(call, run=run) for call in step.calls.all())
     said = is_last and run.state == Run.State.REPLIED
     return StepInWords(
         run=run.pk,

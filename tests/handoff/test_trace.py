@@ -97,7 +97,7 @@ def test_a_step_says_what_it_planned_did_saw_and_cost(run):
         ),
         (
             {"name": "get_order_status", "input": {"order_id": "1187"}},
-            ("Looked up order 1187", "not_run", ""),
+            ("Looked up order 1187", "under_way", ""),
         ),
         (
             {"name": "weigh_parcel", "input": {"x": [1]}, "content": {"weight_kg": 2}},
@@ -128,6 +128,14 @@ def test_a_call_for_a_person_is_done_by_calling_them(run):
     [deed] = shown.steps[0].deeds
     assert (deed.did, deed.outcome, deed.saw) == ("Called a person", "done", "Wants to talk.")
     assert (marks(shown), shown.end) == ([("Handed over", "")], "called a person")
+
+
+def test_what_was_planned_and_never_run_says_so(run):
+    desk.took_step(run, {"name": "get_order_status", "input": {"order_id": "1187"}})
+    Run.objects.update(state=Run.State.FAILED, end_code="get_order_status", ended_at=timezone.now())
+
+    assert line(run).deeds[0].outcome == "not_run"
+    assert told(run).end == "it met a fault of ours (get order status)"
 
 
 def test_the_step_that_made_the_request_is_marked_and_no_other(run):

@@ -1,9 +1,10 @@
 """A conversation beside its trace, as the desk's API gives it."""
 
-from typing import Any
+from typing import Any, get_args
 
 from rest_framework import serializers
 
+from handoff.trace.deeds import Outcome
 from support_agent.models import Conversation, Message
 
 from .people import Colleague, CustomerOut
@@ -24,7 +25,7 @@ class DeedOut(serializers.Serializer[Any]):
     """A tool call in words."""
 
     did = serializers.CharField(help_text="Such as: Looked up order 1187.")
-    outcome = serializers.ChoiceField(choices=("done", "refused", "failed", "not_run"))
+    outcome = serializers.ChoiceField(choices=get_args(Outcome))
     saw = serializers.CharField()
     made = serializers.CharField(help_text="The number of the return request that came of it.")
 

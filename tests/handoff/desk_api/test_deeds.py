@@ -116,7 +116,7 @@ def test_the_trace_tells_what_was_done_and_refused(olaf, conversation):
     [told] = olaf.get(f"conversations/{conversation.pk}/").json()["runs"]
 
     deeds = [deed for step in told["steps"] for deed in step["deeds"]]
-    assert [deed["outcome"] for deed in deeds] == ["done", "refused", "not_run"]
+    assert [deed["outcome"] for deed in deeds] == ["done", "refused", "under_way"]
     assert deeds[0]["did"] == "Looked up order 1187"
     assert deeds[0]["saw"] == "in transit"
 

@@ -1,9 +1,10 @@
 /** What the agent did: its runs, each step in one line that unfolds to the exact words. */
 
 import { arrange, make, part, show, words } from "./dom.js";
+import { moment } from "./time.js";
 import { readAgain } from "./unfold.js";
 
-const OUTCOMES = { refused: "refused", failed: "failed", not_run: "not run" };
+const OUTCOMES = { refused: "refused", failed: "failed", under_way: "under way", not_run: "not run" };
 
 /** Show the runs. What is unfolded stays so, and what has not changed is left as it is. */
 export function showTrace(runs) {
@@ -22,7 +23,7 @@ function fillRun(item, run) {
     make("b", "", `Run ${run.id}`),
     ...run.marks.flatMap(flag),
     run.end && words("span", "", run.end),
-    cost([`${run.steps.length} step${run.steps.length === 1 ? "" : "s"}`, ...run.cost]),
+    cost([moment(run.queued_at), `${run.steps.length} step${run.steps.length === 1 ? "" : "s"}`, ...run.cost]),
   ]));
   arrange(steps, run.steps, ({ number }) => number, fillStep);
   show(open, Boolean(run.unresolved));
