@@ -3,6 +3,7 @@
 import json
 from dataclasses import replace
 from datetime import timedelta
+from itertools import count
 
 import pytest
 from django.db import connection
@@ -13,7 +14,7 @@ from support_agent.agent import intake, runner
 from support_agent.agent.planners.claude import shared
 from support_agent.agent.tasks import forget
 from support_agent.conversation import runs as conversation_runs
-from support_agent.conversation.exchanges import exchanges_of
+from support_agent.conversation.exchanges import exchanges_of, unpacked
 from support_agent.models import Exchange, Run, Step
 from tests.benchmarks.counting import counted
 from tests.servers.messages_api.answers import Raw, calls, refuses, says
@@ -95,24 +96,25 @@ def test_calls_of_a_run_without_a_single_plan_are_kept_with_the_run(api, ask, cu
     assert exchanges_of(Step(run=run, index=0))[0].fault == "unauthorized"
 
 
-def test_what_had_come_is_kept_when_a_person_took_over_in_the_middle(api, ask, customer, operator):
-    conversation = begin(customer)
+@pytest.mark.parametrize("pieces", [0, 6], ids=["before the first word", "in the middle"])
+def test_what_had_come_is_kept_when_a_person_took_over_meanwhile(api, ask, customer, pieces):
+    came = count()
 
-    def takes_over():
-        took = Run.objects.filter(state="running").update(
-            state="handed_over", ended_at=Now(), lease_owner=""
-        )
-        return bool(took) or not Run.objects.filter(state="running").exists()
+    def is_taken_over():
+        if not api.asked or next(came) < pieces:
+            return False
+        open_ones = Run.objects.filter(state="running")
+        open_ones.update(state="handed_over", ended_at=Now(), lease_owner="")
+        return True
 
-    api.plays(says("Your order is on its way, and it will be with you before the week is over."))
+    api.plays(says("It will be with you before the week is over.", pause=0.02))
 
-    run = ask(
-        conversation, "How is order 7001?", cancelled=lambda: bool(api.asked) and takes_over()
-    )
+    run = ask(begin(customer), "How is order 7001?", cancelled=is_taken_over)
 
-    assert said(run) == []
+    assert (said(run), run.steps.count()) == ([], 0)
     (kept,) = run.exchanges.all()
     assert kept.fault == "cancelled"
+    assert ('"output_tokens": 1' in unpacked(kept.reply)) == bool(pieces)
 
 
 @pytest.mark.parametrize(
