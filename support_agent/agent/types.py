@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import date
 from decimal import Decimal
+from functools import cached_property
 from typing import Any, Literal, Protocol
 
 Author = Literal["customer", "agent", "person", "notice", "shop"]
@@ -69,7 +70,7 @@ class Observation:
     content: Any
     is_error: bool = False
 
-    @property
+    @cached_property
     def text(self) -> str:
         """The content as the model gets it: JSON with its letters kept, or plain text."""
         if isinstance(self.content, str):

@@ -1,9 +1,9 @@
 """What a conversation supports: the numbers that a reply may name, and a tool may be asked about."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Self
+from typing import Any, Self
 
 from support_agent.agent.types import Action, Observation, Step, Turn
 
@@ -90,14 +90,10 @@ class _Collected:
     def _add_result(self, observation: Observation, action: Action) -> None:
         # A result that only repeats a sentence of the model's confirms nothing in it.
         repeated = {words for words in observed.words_of(action) if " " in words}
-        for value in observed.leaves_with_digits(observation.content):
-            if value in repeated:
-                continue
-            # A whole value is a number of the record. One within a text may be a stranger's:
-            # it may be told, but no tool is asked about it, unless the whole result is text.
-            self.add(_names_of(numbers_in(value)), named=isinstance(observation.content, str))
-            if len(value) <= _NUMBER_AT_MOST:
-                self.add(_names_of([squeezed(value)]), named=True)
+        for value, supported, named in _values_of(observation):
+            if value not in repeated:
+                self.supported |= supported
+                self.named |= named
 
     def _add_error(self, observation: Observation, action: Action) -> None:
         # Not what echoes the call, since a refusal that quotes an invented number would
@@ -127,6 +123,23 @@ def _names_in(words: str) -> frozenset[str]:
 
 def _names_of(numbers: Iterable[str]) -> frozenset[str]:
     return frozenset(form for number in numbers for form in forms(number))
+
+
+@observed.kept
+def _values_of(content: Any) -> Sequence[tuple[str, frozenset[str], frozenset[str]]]:
+    """Each value with a digit, with the numbers that it supports and those that it names.
+
+    A whole value is a number of the record. One within a text may be a stranger's: it may be told,
+    but no tool is asked about it, unless the whole result is text.
+    """
+    values: list[tuple[str, frozenset[str], frozenset[str]]] = []
+    for value in observed.leaves_with_digits(content):
+        numbers = _names_of(numbers_in(value))
+        whole = _names_of([squeezed(value)]) if len(value) <= _NUMBER_AT_MOST else frozenset()
+        values.append(
+            (value, numbers | whole, numbers | whole if isinstance(content, str) else whole)
+        )
+    return values
 
 
 # A conversation's words and values are read in each of its steps.

@@ -1,14 +1,20 @@
 """Walks through what the tools of a conversation have answered, and what they were asked."""
 
 import re
-from collections.abc import Iterable, Iterator
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any, TypeVar
 
 from support_agent.agent.types import Action, Observation, Said, Step, Turn
 
 # A digit, or a sign that may stand for one.
 _DIGIT = re.compile(r"\d|[^\x00-\x7f]")
 
+# A result is a page of text at the most, and a longer one is read again.
+_PAGE = 10_000
+
+T = TypeVar("T")
 Container = dict[str, Any] | list[Any] | tuple[Any, ...]
 _CONTAINER = (dict, list, tuple)
 
@@ -16,6 +22,27 @@ _CONTAINER = (dict, list, tuple)
 def steps(turn: Turn) -> Iterator[Step]:
     """Every step of the conversation, this run's last."""
     return (part for part in (*turn.history, *turn.steps) if isinstance(part, Step))
+
+
+def kept(read: Callable[[Any], T]) -> Callable[[Observation], T]:
+    """What a function reads in a result, kept: the same few stand in every turn of a conversation."""
+    once = lru_cache(maxsize=1024)(lambda result: read(result.content))
+
+    def read_once(observation: Observation) -> T:
+        try:
+            result = _Result(text=observation.text, content=observation.content)
+        except RecursionError:
+            # Deeper than JSON can be written.
+            return read(observation.content)
+        return once(result) if len(result.text) <= _PAGE else read(result.content)
+
+    return read_once
+
+
+@dataclass(frozen=True, kw_only=True)
+class _Result:
+    text: str
+    content: Any = field(compare=False)
 
 
 def titles(turn: Turn) -> set[str]:

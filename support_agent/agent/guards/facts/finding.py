@@ -12,7 +12,6 @@ from typing import Any
 
 from support_agent.agent.guards import observed
 from support_agent.agent.guards.reading import fold
-from support_agent.agent.types import Observation
 
 from . import amounts
 from .roles import KEYS, Role
@@ -46,9 +45,6 @@ LETS_SAY: Mapping[str, frozenset[State]] = {
 _MOMENT = re.compile(r"\d{4}-\d\d-\d\dt\d\d:\d\d", re.IGNORECASE)
 _STATES = frozenset(("state", "payment_state"))
 _NAMES = frozenset(("tracking_number", "number", "return_request"))
-
-# A result is a page of text at the most, and a longer one is read again.
-_LONGEST = 10_000
 
 Told = frozenset[tuple[State, bool]]
 
@@ -116,27 +112,6 @@ class Finding:
             self.days_as[KEYS[key]] |= days
 
 
-def found_in(observation: Observation) -> Finding:
-    """What an observation tells. The same few stand in every turn of a conversation."""
-    try:
-        result = _Result(text=observation.text, content=observation.content)
-    except RecursionError:
-        # Deeper than JSON can be written.
-        return Finding.of(observation.content)
-    return _kept(result) if len(result.text) <= _LONGEST else Finding.of(result.content)
-
-
-@dataclass(frozen=True, kw_only=True)
-class _Result:
-    text: str
-    content: Any = field(compare=False)
-
-
-@lru_cache(maxsize=1024)
-def _kept(result: _Result) -> Finding:
-    return Finding.of(result.content)
-
-
 def _days(text: str) -> Iterator[date]:
     for year, month, day in _ISO_DAY.findall(text):
         # A stranger's text may hold what is no day.
@@ -154,3 +129,6 @@ def _moments(text: str) -> Iterator[datetime]:
 def _told(text: str) -> Told:
     # Carriers and the shop say the same few sentences again and again.
     return frozenset((claim.state, claim.holds) for claim in claimed_in(fold(text)))
+
+
+found_in = observed.kept(Finding.of)
