@@ -80,7 +80,7 @@ def trace_of(conversation: Conversation) -> Trace:
     """What was said and done, oldest first, in a number of queries that never grows."""
     return Trace(
         messages=tuple(conversation.messages.select_related("person").order_by("sequence")),
-        runs=tuple(conversation.runs.prefetch_related("steps__calls").order_by("pk")),
+        runs=tuple(conversation.runs.prefetch_related("steps__calls", "summaries").order_by("pk")),
     )
 
 

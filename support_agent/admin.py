@@ -133,7 +133,7 @@ class RunAdmin(ReadOnly, PageAdmin):
         runs: QuerySet[Run] = super().get_queryset(request)
         return (
             runs.select_related("conversation__customer")
-            .prefetch_related("steps__calls")
+            .prefetch_related("steps__calls", "summaries")
             .annotate(step_count=Count("steps"), cost_usd=Sum("steps__cost_usd"))
         )
 

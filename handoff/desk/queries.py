@@ -87,7 +87,9 @@ def runs_of(conversation: Conversation) -> list[Run]:
     """The latest runs with their steps and calls, oldest first."""
     # What the model said as it came is long, and read only where a step is unfolded.
     steps = Prefetch("steps", Step.objects.defer("raw", "facts"))
-    latest = conversation.runs.prefetch_related(steps, "steps__calls").order_by("-pk")[:MOST_RUNS]
+    latest = conversation.runs.prefetch_related(steps, "steps__calls", "summaries").order_by("-pk")[
+        :MOST_RUNS
+    ]
     return list(reversed(latest))
 
 

@@ -25,6 +25,9 @@ def passages(step: Step) -> tuple[Passage, ...]:
 
 
 def _passages(step: Step) -> Iterator[Passage]:
+    for summary in step.run.summaries.all() if step.index == 0 else ():
+        title = f"What was said before, summed up by {summary.model}"
+        yield Passage(title=title, text=summary.text or "(Nothing that could be used.)")
     if step.plan:
         yield Passage(title="The plan", text=step.plan)
     if step.correction:

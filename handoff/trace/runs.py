@@ -134,6 +134,8 @@ def _wrote(run: Run, step: Step, *, said: bool) -> str:
 def _step_marks(
     run: Run, step: Step, deeds: tuple[Deed, ...], *, said: bool, made: str
 ) -> Iterator[Mark]:
+    if step.index == 0 and run.summaries.all():
+        yield Mark(word="Summed up", level="calm", why="what was said before, within this price")
     if made and any(deed.made == made for deed in deeds):
         yield Mark(word="Made this request", level="good")
     if step.failure:

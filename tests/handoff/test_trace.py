@@ -7,13 +7,13 @@ from django.utils import timezone
 
 from handoff import services as handoff
 from handoff.models import Escalation
-from handoff.trace import codes, costs, drafts, runs
+from handoff.trace import codes, costs, drafts, exact, runs
 from support_agent.agent import budget, limits
 from support_agent.agent.guards import ALL_GUARDS
 from support_agent.agent.planners.claude import faults
 from support_agent.agent.planners.known_paths import BY_CODE
 from support_agent.agent.planners.offline import OfflinePlanner
-from support_agent.models import Run, Step, ToolCall
+from support_agent.models import Run, Step, Summary, ToolCall
 from tests.handoff import desk
 from tests.text.nasty import TEXTS
 
@@ -206,6 +206,23 @@ def test_a_step_by_code_is_free_and_one_by_a_stronger_model_is_marked(run):
     assert (by_code.cost, by_code.marks) == (("free", "by code"), ())
     assert stronger.cost == ("1 token", "$0.0000", "claude-strong")
     assert marks(stronger) == [("Stronger model", "")]
+
+
+def test_a_summary_that_was_written_for_the_run_is_marked_and_read_with_its_first_step(run):
+    step = desk.took_step(run, plan="Hello.")
+    Summary.objects.create(
+        run=run,
+        conversation=run.conversation,
+        until=1,
+        text="They asked for 1187.",
+        model="claude-x",
+        created_at=timezone.now(),
+    )
+
+    assert marks(line(run)) == [("Summed up", "what was said before, within this price")]
+    first = exact.passages(step)[0]
+    assert first.title == "What was said before, summed up by claude-x"
+    assert first.text == "They asked for 1187."
 
 
 def test_an_answer_that_was_no_plan_is_marked_as_an_error(run):
