@@ -66,12 +66,22 @@ def name_of(number: str) -> str:
     return _RETURN.sub(r"r\1", number) if _RETURN.fullmatch(number) else number
 
 
-def forms(squeezed_number: str) -> Iterator[str]:
+def forms(squeezed_number: str) -> tuple[str, ...]:
     """The names that a number goes by: its own, and "7430166" for "w7430166"."""
-    yield name_of(squeezed_number)
+    return (
+        _kept_forms(squeezed_number) if len(squeezed_number) <= _SHORT else _forms(squeezed_number)
+    )
+
+
+def _forms(squeezed_number: str) -> tuple[str, ...]:
+    own = name_of(squeezed_number)
     lettered = _LETTERED.fullmatch(squeezed_number)
     if lettered and not _RETURN.fullmatch(squeezed_number):
-        yield lettered[1] or lettered[2]
+        return own, lettered[1] or lettered[2]
+    return (own,)
+
+
+_kept_forms = lru_cache(maxsize=4096)(_forms)
 
 
 def tokens_with_digits(text: str) -> Iterator[str]:

@@ -12,7 +12,7 @@ from support_agent.agent.guards.numbers import TOKEN
 
 from .record import Record
 
-_DIGIT = re.compile(r"\d")
+_DIGITS = re.compile(r"\d+")
 _SENTENCE_END = re.compile(r"[.!?]+(?=\s|$)|\n+")
 _CLAUSE_END = re.compile(
     r",(?!\d)|[;:()]|\s-\s|[.!?]+(?=\s|$)|\n+"
@@ -141,12 +141,26 @@ class Focus:
 
 
 def _mentions(text: str, record: Record) -> Iterator[Mention]:
-    for token in TOKEN.finditer(text):
-        if not _DIGIT.search(token[0]):
-            continue
+    for token in _numbered(text):
         own = record.of_name(token[0])
         if orders := frozenset((own,)) if own else record.of_part(token[0]):
             yield Mention(orders=orders, start=token.start(), end=token.end(), is_part=not own)
+
+
+def _numbered(text: str) -> Iterator[re.Match[str]]:
+    """The tokens that hold a digit, without a look at all the others."""
+    end = 0
+    for digits in _DIGITS.finditer(text):
+        if digits.start() < end:
+            continue
+        start = digits.start()
+        while start > end and (text[start - 1].isalnum() or text[start - 1] in "-_"):
+            start -= 1
+        for token in TOKEN.finditer(text, start):
+            end = token.end()
+            if end > digits.start():
+                yield token
+                break
 
 
 def _nearest(

@@ -153,7 +153,7 @@ def _read(words: str, today: date | None) -> _Words:
     )
 
 
-def _forms(number: str) -> Iterator[str]:
+def _forms(number: str) -> tuple[str, ...]:
     return forms(squeezed(number))
 
 
