@@ -62,12 +62,12 @@ def test_arguments_that_are_no_json_are_read_and_corrected_by_the_model(api, ask
 def test_a_withheld_reply_is_written_anew_by_the_model(api, ask, customer):
     api.plays(
         says("You will be refunded 59.90 EUR tomorrow."),
-        says("A colleague will look at it."),
+        says("A colleague decides about that."),
     )
 
     run = ask(begin(customer), "I am not happy with 7001")
 
-    assert said(run) == ["A colleague will look at it."]
+    assert said(run) == ["A colleague decides about that."]
     assert "was not sent" in api.bodies[1]["messages"][-1]["content"][-1]["text"]
 
 
