@@ -83,15 +83,16 @@ def test_it_is_written_once_and_stands_until_the_next_jump_takes_it_up(talk):
 
 @pytest.mark.usefixtures("at_the_jump")
 def test_what_it_took_is_in_its_row_in_the_first_step_and_in_every_purse(talk):
-    talk("Thanks", replace(SUM, usage=USED), replace(WELCOME, usage=USED))
+    look = calls(("get_order_status", {"order_id": "7001"}))
+    talk("7001?", *[replace(one, usage=USED) for one in (SUM, look, says("Order 7001 came."))])
 
     run = Run.objects.latest("pk")
-    [summary], [step] = Summary.objects.all(), run.steps.all()
+    [summary], [first, second] = Summary.objects.all(), run.steps.all()
     assert (summary.run, summary.model, summary.output_tokens) == (run, NOTER, 50)
-    assert step.input_tokens == 200
-    # The one has a twentieth of the other's price.
-    assert step.cost_usd == 21 * summary.cost_usd > 0
-    assert Spending.objects.get(purse=f"run {run.pk}").micro_usd == step.cost_usd * 10**6
+    assert (first.input_tokens, second.input_tokens) == (200, 100)
+    assert first.cost_usd == second.cost_usd + summary.cost_usd > second.cost_usd
+    spent = Spending.objects.get(purse=f"run {run.pk}").micro_usd
+    assert spent == (first.cost_usd + second.cost_usd) * 10**6
 
 
 @pytest.mark.usefixtures("at_the_jump")
