@@ -24,6 +24,7 @@ WORDS = {
     "open_return_request": ("Asked to take back order {order}", "Asked to take an order back"),
     CALLS_A_PERSON: ("Called a person", "Called a person"),
 }
+TO_DO = {"Looked": "look", "Asked": "ask", "Called": "call", "Tried": "try"}
 Outcome = Literal["done", "refused", "failed", "under_way", "not_run"]
 
 
@@ -42,8 +43,14 @@ def deed_of(call: ToolCall, *, run: Run) -> Deed:
     content = call.content if isinstance(call.content, Mapping) else {}
     made = _text(content, "return_request") if call.name == "open_return_request" else ""
     outcome = _outcome(call, content, run)
-    did = _did(call, content, made)
+    did = _did(call.name, call.input, content, made)
     return Deed(did=did, outcome=outcome, saw=_saw(call), made=made)
+
+
+def to_do(name: str, given: Mapping[str, Any]) -> str:
+    """What a call with these arguments is for: 'look up order 1187'."""
+    verb, _, rest = _did(name, given, {}).partition(" ")
+    return f"{TO_DO[verb]} {rest}"
 
 
 def _outcome(call: ToolCall, content: Mapping[str, Any], run: Run) -> Outcome:
@@ -56,19 +63,15 @@ def _outcome(call: ToolCall, content: Mapping[str, Any], run: Run) -> Outcome:
     return "failed" if content.get("error") == "tool_failed" else "refused"
 
 
-def _did(call: ToolCall, content: Mapping[str, Any], made: str) -> str:
-    order = _order(call, content)
+def _did(name: str, given: Any, content: Mapping[str, Any], made: str = "") -> str:
+    # The shop's own spelling where the order was found, else as it was asked for.
+    order = _text(content, "order_id") or _text(given, "order_id")
     if made:
         return f"Asked for return {made}" + (f" of order {order}" if order else "")
-    if call.name not in WORDS:
-        return f"Tried to {codes.plain(in_a_sentence(call.name)) or 'do something'}"
-    named, unnamed = WORDS[call.name]
+    if name not in WORDS:
+        return f"Tried to {codes.plain(in_a_sentence(name)) or 'do something'}"
+    named, unnamed = WORDS[name]
     return named.format(order=order) if order else unnamed
-
-
-def _order(call: ToolCall, content: Mapping[str, Any]) -> str:
-    # The shop's own spelling where the order was found, else as it was asked for.
-    return _text(content, "order_id") or _text(call.input, "order_id")
 
 
 def _saw(call: ToolCall) -> str:

@@ -1,6 +1,7 @@
 """What a run leaves behind: whether it found something, and what still needs doing."""
 
 from handoff import brief
+from handoff.trace import deeds
 
 from .types import Action, Observation, Plan, Said, Turn
 
@@ -18,18 +19,22 @@ def sentences(turn: Turn, unrun: Plan | None = None) -> str:
     """What a person must still do after a run that stopped, one matter a line."""
     matters = [f"The customer asked: {text!r}" for text in _asked(turn)]
     matters += [
-        f"{action.name} was refused: {_message(observation)}"
+        f"It could not {_to_do(action)}: {_message(observation)}"
         for action, observation in _observed(turn)
         if observation.is_error
     ]
     planned = unrun.actions if unrun else ()
     matters += [
-        f"{action.name} was planned and not run: {brief.in_short(dict(action.input))}"
+        f"It was about to {_to_do(action)}: {brief.in_short(dict(action.input))}"
         for action in planned[:MOST_PLANNED]
     ]
     if len(planned) > MOST_PLANNED:
         matters.append(f"{len(planned) - MOST_PLANNED} more calls were planned and not run.")
     return "\n".join(matters)
+
+
+def _to_do(action: Action) -> str:
+    return deeds.to_do(action.name, action.input)
 
 
 def _asked(turn: Turn) -> list[str]:

@@ -85,7 +85,7 @@ def test_a_run_above_its_money_stops_whatever_the_step(ask, delivered):
     assert run.end_code == "money"
     assert calls_of(run)[0][2] is None
     assert Step.objects.get(run=run).cost_usd == Decimal("0.30")
-    assert "get_order_status was planned and not run" in run.unresolved
+    assert "It was about to look up order 7001: order_id: 7001" in run.unresolved
 
 
 def test_a_planner_without_a_plan_calls_a_person_and_costs_nothing(ask, said):
