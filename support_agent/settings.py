@@ -142,9 +142,10 @@ SPECTACULAR_SETTINGS = {
     "ENUM_NAME_OVERRIDES": {
         "HolderEnum": "support_agent.models.Conversation.Holder",
         "AuthorEnum": "support_agent.models.Message.Author",
-        "RunState": "support_agent.models.Run.State",
         "EscalationState": "handoff.models.Escalation.State",
         "ReturnState": "orders.models.ReturnRequest.State",
+        "ReturnKind": "orders.models.ReturnRequest.Kind",
+        "DutyKind": "handoff.models.Duty.Kind",
     },
 }
 
