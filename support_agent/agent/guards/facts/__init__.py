@@ -11,10 +11,10 @@ from support_agent.agent.guards.excerpts import original, quoted
 from support_agent.agent.guards.reading import fold, place
 from support_agent.agent.types import Draft, Flaw, Turn
 
-from . import contacts, moments, untold
+from . import contacts, done, moments, standing, sums, things, untold, when
 from .reply import Found, Reply
-from .things import Things
 
+_CHECKS = (when, sums, standing, done, things, moments, untold, contacts)
 # A reply with more than this in it is to be written anew, not mended.
 MOST_TOLD = 5
 
@@ -22,13 +22,7 @@ MOST_TOLD = 5
 def tells_only_what_was_found(draft: Draft, turn: Turn) -> Flaw | None:
     """No day, sum, state, count or deed is told that no result of this conversation holds."""
     reply = Reply.of(fold(draft.text), turn)
-    lacking = chain(
-        reply.unsupported(),
-        Things(reply).unsupported(),
-        moments.unsupported(reply),
-        untold.unsupported(reply),
-        contacts.unsupported(reply),
-    )
+    lacking = chain.from_iterable(check.unsupported(reply) for check in _CHECKS)
     told = {
         original(draft.text, found.start, found.end): _what(found, reply.text)
         for found in _outermost(islice(lacking, MOST_TOLD))

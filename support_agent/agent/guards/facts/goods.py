@@ -75,6 +75,14 @@ GOODS = Sayings(
     poster="poster, posters, cartel, плакат*, постер*, affiches, plakat*, cartaz*",
 )
 
+# What goods are counted in.
+UNITS = Sayings(
+    unit="""
+        pairs, items, articles, units, pieces, pares, unidades, articulos, piezas, productos, пары, пар, штуки, штук, товара,
+        товаров, позиции, позиций, paires, pieces, paar, stuck, artikel, artigos, paia, pezzi, articoli, stuks, artikelen
+    """
+)
+
 
 def kinds_in(texts: Iterable[str]) -> frozenset[str]:
     """Every kind of goods that the folded texts name."""

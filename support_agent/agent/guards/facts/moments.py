@@ -35,8 +35,11 @@ def _clocks(reply: Reply) -> Iterator[Found]:
 def _day_of(part: Phrase, reply: Reply) -> Day | None:
     begun, end = reply.focus.sentence(part.start)
     near = max(begun, part.start - _REACHES), min(end, part.end + _REACHES)
-    days = (day for day in reply.days if day.end > near[0] and day.start < near[1])
-    return min(days, key=lambda day: max(day.start - part.end, part.start - day.end), default=None)
+    return min(
+        reply.days_near(*near),
+        key=lambda day: max(day.start - part.end, part.start - day.end),
+        default=None,
+    )
 
 
 def _knows(reply: Reply, part: Phrase, day: Day) -> bool:

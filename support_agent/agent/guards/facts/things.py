@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Iterator
 from support_agent.agent.guards import counts
 
 from . import words
-from .goods import kinds_in
+from .goods import UNITS, kinds_in
 from .order_record import OrderRecord
 from .phrases import Phrase, Sayings
 from .reply import Found, Reply
@@ -18,16 +18,15 @@ _COUNT = re.compile(
     r"|de las|de los|orders?|pedidos|заказ\w*|commandes|bestellung\w*|ordini|encomendas)\s)[^\W\d_]+(?:-[^\W\d_]+)*\s){0,3}$"
 )
 _COUNT_REACHES = 40
-_UNITS = Sayings(
-    unit="""
-        pairs, items, articles, units, pieces, pares, unidades, articulos, piezas, productos, пары, пар, штуки, штук, товара,
-        товаров, позиции, позиций, paires, pieces, paar, stuck, artikel, artigos, paia, pezzi, articoli, stuks, artikelen
-    """
-)
 _CARRIERS = Sayings(carrier=words.CARRIERS)
 
 
-class Things:
+def unsupported(reply: Reply) -> Iterator[Found]:
+    """Wrong counts, and goods and carriers that are not of the order that is spoken of."""
+    return _Things(reply).unsupported()
+
+
+class _Things:
     """What a reply calls by the name that the record has for it."""
 
     def __init__(self, reply: Reply) -> None:
@@ -36,7 +35,6 @@ class Things:
         self._titles = {title for order in orders for title in order.titles}
 
     def unsupported(self) -> Iterator[Found]:
-        """Wrong counts, and goods and carriers that are not of the order that is spoken of."""
         for title in self._titles:
             for start, end in self._places(title, plural="(?:e?s)?"):
                 orders = self._holders(start)
@@ -51,7 +49,7 @@ class Things:
 
     def _units(self) -> Iterator[Found]:
         """ "Three pairs", of an order that holds no such number of anything, nor in all."""
-        for unit in _UNITS.found_in(self._reply.text):
+        for unit in UNITS.found_in(self._reply.text):
             titles = {title for order in self._holders(unit.start) for title in order.titles}
             if (counted := self._miscounted(titles, unit.start)) is not None:
                 yield Found(what="how many there are", start=counted, end=unit.end)
@@ -92,7 +90,7 @@ class Things:
     def _miscounted(self, titles: Collection[str], start: int) -> int | None:
         """Where another count of these things than the record's begins, if there is one."""
         found = _COUNT.search(self._reply.text, max(0, start - _COUNT_REACHES), start)
-        if found is None or any(day.start <= found.start() < day.end for day in self._reply.days):
+        if found is None or self._reply.days_near(found.start(), found.start() + 1):
             return None
         here = [order for order in self._holders(start) if order.titles.keys() & titles]
         known = _counts(titles, here or self._reply.record.orders.values())

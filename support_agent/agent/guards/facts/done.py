@@ -1,0 +1,57 @@
+"""What a reply says that the agent has done, and of what: only requests are made here."""
+
+import re
+from collections.abc import Iterator
+
+from support_agent.agent.guards import counts
+
+from . import deeds, words
+from .focus import Mention
+from .phrases import Phrases
+from .reply import Found, Reply, lacking
+
+_EXCHANGE = Phrases(exchange=words.EXCHANGE)
+_ONE = Phrases(one=words.ONE)
+_WORD = re.compile(r"[^\W\d_]+")
+_TIMES = re.compile(
+    r"(?<!\w)(?:days?|hours?|weeks?|dias?|horas?|semanas?|дн\w*|час\w*|недел\w*|jours?|heures?|semaines?|tage?n?"
+    r"|stunden?|wochen?|giorn[oi]|ore|dag(?:en)?|uur)(?!\w)"
+)
+
+
+def unsupported(reply: Reply) -> Iterator[Found]:
+    """Deeds that were not done, and requests told otherwise than they were made."""
+    told = deeds.told_in(reply.text)
+    yield from lacking("a deed of yours", told, lambda deed: _was_done(reply, deed))
+    requests = (one for one in reply.focus.mentions if _is_request(reply, one))
+    yield from lacking("a count", requests, lambda one: _counts_right(reply, one.start))
+    yield from lacking("a number", reply.focus.strays(), lambda stray: False)
+
+
+def _is_request(reply: Reply, mention: Mention) -> bool:
+    return reply.record.is_request(reply.text[mention.start : mention.end])
+
+
+def _was_done(reply: Reply, deed: deeds.Deed) -> bool:
+    # A colleague has been told where a request waits for them.
+    if deed.kind == "other" or not reply.record.requests:
+        return False
+    if deed.kind != "asked":
+        return True
+    return _is_of_its_kind(reply, deed.start) and _counts_right(reply, deed.start)
+
+
+def _is_of_its_kind(reply: Reply, start: int) -> bool:
+    kinds = set().union(*(order.request_kinds for order in reply.record.orders.values()))
+    is_exchange = _EXCHANGE.stand_in(reply.sentence(start))
+    return not kinds or not is_exchange or "exchange" in kinds
+
+
+def _counts_right(reply: Reply, start: int) -> bool:
+    """Whether the sentence tells no other count than was asked for: "R-0007, for both pairs"."""
+    sentence = reply.sentence(start)
+    asked = set().union(*(order.requested for order in reply.record.orders.values()))
+    if not asked or _TIMES.search(sentence) or _ONE.stand_in(sentence):
+        return True
+    named = {counts.WORDS[word] for word in _WORD.findall(sentence) if word in counts.WORDS}
+    return not named or not named.isdisjoint(asked)

@@ -1,0 +1,29 @@
+"""Sums of money in a reply: each is the order's own, a person's, or what all orders come to."""
+
+from collections.abc import Iterator
+
+from . import amounts
+from .reply import BOTH, Found, Reply, lacking
+
+
+def unsupported(reply: Reply) -> Iterator[Found]:
+    """Each that nobody gave."""
+    told = amounts.named_in(reply.text)
+    return lacking("a sum of money", told, lambda amount: _knows(reply, amount))
+
+
+def _knows(reply: Reply, amount: amounts.Amount) -> bool:
+    record = reply.record
+    together = sum(max(order.sums, default=0) for order in record.orders.values())
+    if amount.worth == together or amount.worth in record.sums:
+        return True
+    orders = () if _is_told_as_the_whole(reply, amount) else reply.orders_at(amount.start)
+    return any(amount.worth in order.sums for order in orders)
+
+
+def _is_told_as_the_whole(reply: Reply, amount: amounts.Amount) -> bool:
+    """Whether it is said of both orders, and is the only sum that the sentence tells."""
+    sentence = reply.sentence(amount.start)
+    if not BOTH.stand_in(sentence) or reply.focus.by_number(amount.start):
+        return False
+    return len(amounts.named_in(sentence)) == 1

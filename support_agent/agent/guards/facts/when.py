@@ -1,0 +1,95 @@
+"""Days and stretches of time in a reply: each is one of the order's own, as what it is said to be."""
+
+import re
+from collections.abc import Collection, Iterator
+from datetime import date, timedelta
+
+from . import dates, spans
+from .order_record import OrderRecord
+from .reply import NEAR, Found, Reply, lacking
+from .roles import Role, roles_of
+
+# That a day is meant: something comes on it, or somebody writes.
+_HAPPENS = re.compile(
+    r"deliver|arriv|expect|come|lleg|entreg|repart|recib|espera|достав|прид[её]|ожида|прибуд|livr|attend|recev"
+    r"|zugestell|geliefert|erwart|ankomm|chega|consegn|bezorg|verwacht|geleverd|scan|escan|скан"
+    r"|repl(?:y|ies)|respond|write|get back|contest|escrib|ответ|напиш|repond|ecri|antwort|meld|schreib|rispond"
+    r"|scriv|antwoord|schrijf"
+)
+_NOT = re.compile(
+    r"(?<!\w)(?:not|no|nobody|не|никто|pas|nicht|niemand|nao|non|niet|any more)(?!\w)|n't"
+)
+_NOW = re.compile(
+    r"(?<!\w)(?:today|now|it's|it is|hoy|ahora|estamos|сегодня|сеичас|aujourd'hui|nous sommes|heute|jetzt|hoje"
+    r"|agora|oggi|adesso|vandaag|nu)(?!\w)"
+)
+_WAS = re.compile(
+    r"(?<!\w)(?:was|were|went by|later|estuvo|fue|despues|\w{2,}л[аои]?|позже|plus tard|apres|etait|war|spater"
+    r"|depois|foi|dopo|era|later)(?!\w)"
+)
+# "Monday, 30 November", and "today is Monday".
+_CLOSE = 12
+
+
+def unsupported(reply: Reply) -> Iterator[Found]:
+    """Each that neither the record nor a person's words hold."""
+    yield from lacking("a day", reply.days, lambda day: _knows_day(reply, day))
+    told = spans.counted_in(reply.text)
+    yield from lacking("a stretch of time", told, lambda span: _knows_span(reply, span))
+
+
+def _knows_day(reply: Reply, day: dates.Day) -> bool:
+    if _is_today_itself(reply, day):
+        return True
+    if any(
+        day.weekday == said.weekday and set(day.readings) <= set(said.readings)
+        for said in reply.record.days
+    ):
+        return True
+    clause = reply.clause(day.start)
+    start = max(reply.focus.clause(day.start)[0], day.start - NEAR)
+    roles = roles_of(clause, day_at=day.start - start, sentence=reply.sentence(day.start))
+    return any(day.is_one_of(_days_of(order, roles)) for order in reply.orders_at(day.start))
+
+
+def _is_today_itself(reply: Reply, day: dates.Day) -> bool:
+    """ "How can I help today?", and "today is Monday, 30 November"."""
+    if reply.today is None or not day.is_one_of({reply.today}):
+        return False
+    clause = reply.clause(day.start)
+    near = reply.days_near(day.start - _CLOSE, day.end + _CLOSE)
+    if any(one is not day and one.is_one_of({reply.today}) for one in near):
+        return not _HAPPENS.search(clause)
+    if not day.is_loose:
+        return _NOW.search(clause) is not None and not _HAPPENS.search(clause)
+    sentence = reply.sentence(day.start)
+    is_told = _HAPPENS.search(sentence) and not _NOT.search(sentence) and "?" not in sentence
+    return not is_told
+
+
+def _days_of(order: OrderRecord, roles: Collection[Role]) -> set[date]:
+    """The order's days of these kinds; all of them where it has none of these, or none is told."""
+    # The shop's colleague decides by a day, and the customer until another.
+    wanted = {*roles, "until"} if "decided" in roles else roles
+    named: set[date] = set().union(*(order.days_as.get(role, set()) for role in wanted))
+    return named or order.days
+
+
+def _knows_span(reply: Reply, span: spans.Span) -> bool:
+    orders = reply.orders_at(span.start)
+    if any(_leads_to_a_day_of(order, span, reply) for order in orders):
+        return True
+    words = reply.text[span.start : span.end]
+    return any(words in text for text in reply.others)
+
+
+def _leads_to_a_day_of(order: OrderRecord, span: spans.Span, reply: Reply) -> bool:
+    if span.days is None or reply.today is None:
+        return False
+    days = timedelta(days=span.days)
+    if span.direction and reply.today + span.direction * days in order.days:
+        return True
+    # "Three days later", between two days of the order.
+    is_past = span.direction > 0 and _WAS.search(reply.clause(span.start)) is not None
+    known = (order.days | {reply.today}) - order.days_as.get("decided", set())
+    return (not span.direction or is_past) and any(day + days in known for day in known)
