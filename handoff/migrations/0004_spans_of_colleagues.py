@@ -1,8 +1,10 @@
+from typing import Any
+
 from django.db import migrations, models
 from django.db.models import F, OuterRef, Q, Subquery
 
 
-def fill_in(apps, schema_editor):
+def fill_in(apps: Any, schema_editor: Any) -> None:
     """A notice was said at the very moment at which a colleague came or went."""
     escalation = apps.get_model("handoff", "Escalation")
     message = apps.get_model("support_agent", "Message")
