@@ -11,12 +11,14 @@ export function drafts(withheld, take) {
 }
 
 function draft({ text, pieces, words: unsupported, why }, take) {
+  // Marks are seen and not heard, so the words are listed for whoever hears the page.
+  const look = pieces.some((one) => one.unsupported) ? "hidden" : "soft";
   return make("div", "draft", [
     make("p", "why", [make("b", "", "Withheld"), `: ${why}.`]),
     make("blockquote", "", pieces.map(piece), {
       dir: "auto", tabindex: "0", role: "group", "aria-label": "The draft",
     }),
-    unsupported.length ? make("p", "soft", ["Without support: ", ...listed(unsupported)]) : "",
+    unsupported.length ? make("p", look, ["Without support: ", ...listed(unsupported)]) : "",
     take ? button(text, take) : make("p", "soft", "Take the conversation to use it in your reply."),
   ]);
 }
