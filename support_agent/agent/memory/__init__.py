@@ -14,7 +14,7 @@ from support_agent.models import Run
 from . import facts, note, record, summary, window
 
 # Of what the window leaves out, so many messages are told of in short.
-TOLD_MESSAGES = 60
+TOLD_MESSAGES = 40
 # What a run answers is read from its first word: in a conversation that waited for a person it
 # may be a day's writing.
 MOST_OWN_MESSAGES = 500
