@@ -50,7 +50,7 @@ def shop(api, settings, monkeypatch):  # noqa: F811
 def tell(shop, django_capture_on_commit_callbacks):
     """Say something to the planner of this name."""
 
-    def _tell(conversation, text, *, by):
+    def _tell(conversation, text, *, by, **options):
         woken = []
         with django_capture_on_commit_callbacks(execute=True):
             intake.receive_message(
@@ -61,7 +61,7 @@ def tell(shop, django_capture_on_commit_callbacks):
                 wake=lambda run_id, pause: woken.append(run_id),
             )
         for run_id in woken:
-            runner.advance(run_id, planner=by)
+            runner.advance(run_id, planner=by, **options)
         return conversation.runs.first()
 
     return _tell

@@ -10,15 +10,19 @@ from handoff import services as handoff
 from handoff.models import Escalation
 from orders.models import ReturnRequest
 from support_agent.agent import guards, prompt
+from support_agent.agent.memory import WindowMemory
 from support_agent.agent.planners.offline import OfflinePlanner
-from support_agent.agent.replaying import player
+from support_agent.agent.replaying import player, recorded
 from support_agent.agent.replaying.read_only import read_only
 from support_agent.agent.types import Flaw
+from support_agent.conversation.exchanges import packed
 from support_agent.models import Exchange, Message, Run, Step
 from tests.agent.claude.talk import DAMAGED, begin, said
 from tests.agent.shop import place_order
 from tests.servers.messages_api import shop_model
 from tests.servers.messages_api.answers import calls, refuses, says
+
+from .conftest import STRONG
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("delivered", "on_its_way")]
 
@@ -221,6 +225,37 @@ def test_a_run_without_a_recording_says_what_was_compared_all_the_same(talked, r
     assert same
     assert "taken as it was, since its call is not recorded" in told
     assert "only guards, limits and the ending tried anew" in told
+
+
+def test_of_two_workers_who_asked_the_one_counts_that_was_heard(talked, replayed):
+    first = Exchange.objects.filter(run__conversation=talked).earliest("pk")
+    heard = Exchange.objects.get(pk=first.pk)
+    heard.pk = None
+    heard.save(force_insert=True)
+    Exchange.objects.filter(pk=first.pk).update(
+        fault="cancelled", request=packed("{}"), reply=packed("Cut")
+    )
+
+    told, same = replayed(heard.run_id)
+
+    assert same, told
+
+
+def test_a_conversation_that_a_model_summed_up_is_played_again_with_that_summary(
+    api, shop, tell, customer, replayed, monkeypatch
+):
+    memory = WindowMemory(least=2, summed_up=True)
+    monkeypatch.setattr(recorded, "MEMORY", memory)
+    shop(note_model=STRONG)
+    api.plays(HELLO, again=True)
+    conversation = begin(customer)
+    for number in range(5):
+        tell(conversation, f"Hello, this is my message {number}", by="claude", memory=memory)
+    assert STRONG in {body["model"] for body in api.bodies}
+
+    told, same = replayed(conversation.pk)
+
+    assert same, told
 
 
 def test_the_offline_planner_plans_a_run_of_its_own_anew(tell, customer, replayed):
