@@ -10,9 +10,10 @@ from datetime import date, timedelta
 
 from support_agent.agent.types import Draft, Flaw, KnownDuty, Turn
 
+from .excerpts import original, quoted
 from .facts import dates, spans
 from .promises import Promise, heard, promised_in
-from .reading import fold, place, sentence_of
+from .reading import fold, place
 
 _REQUEST = re.compile(r"(?<!\w)r-\d+(?!\w)")
 _AT_ONCE = re.compile(
@@ -35,12 +36,12 @@ def unkept_promise(draft: Draft, *, due: tuple[KnownDuty, ...], today: date | No
     text = heard(draft.text)
     for promise in promised_in(text):
         if why := _unkept(promise, due, today=today):
-            sentence = place(text, promise.start)
+            words = original(draft.text, promise.start, promise.end)
             return Flaw(
                 guard="promises_only_what_is_due",
-                words=(sentence_of(draft.text, text, promise.start),),
-                why=f"The {sentence} sentence of the reply promises {why}. Leave that out, or call a "
-                "person. That a colleague writes or decides may be said of a return request that "
+                words=(words,),
+                why=f"{quoted(words)} in the {place(text, promise.start)} sentence of the reply "
+                f"promises {why}. Leave that out, or call a person. That a colleague writes or decides may be said of a return request that "
                 "waits for its decision, with the day of its result or a later one.",
             )
     return None

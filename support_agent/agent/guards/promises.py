@@ -15,8 +15,6 @@ _SENTENCE = re.compile(r"[^.!?\n]+(?:[.!?]+(?:(?=\s)|$)|[.!?]+(?=\S)|\n|$)")
 _CLAUSE_END = re.compile(r"[,;:()]|\s-\s|(?<!\w)(?:but|pero|но|mais|aber|mas|ma|maar)(?!\w)")
 # "Sí" is a yes and "si" an if, and without accents they are one.
 _YES = re.compile(r"\bs[íì]\b", re.IGNORECASE)
-_SHORT = re.compile(r"(?<=\w)(?:'ll|n't)(?!\w)")
-_LONG = {"'ll": " will", "n't": " not"}
 # They deny nothing of what stands behind them.
 _NO_DENIAL = re.compile(
     r"(?<!\w)(?:not only|no doubt|no solo|sin duda|не только|non seulement|nicht nur|nao so|non solo|niet alleen)(?!\w)"
@@ -38,11 +36,12 @@ class Promise:
     told: str
     """The part of the sentence that tells the promise: from its clause to the end."""
     start: int
+    end: int
 
 
 def heard(text: str) -> str:
-    """The text folded, with short forms written out."""
-    return _SHORT.sub(lambda short: _LONG[short[0]], fold(_YES.sub("yes", text)))
+    """The text folded, each word in its place, and without the accent that makes a yes of an if."""
+    return fold(_YES.sub("ye", text))
 
 
 def promised_in(text: str) -> Iterator[Promise]:
@@ -65,7 +64,8 @@ def _of_sentence(sentence: str, *, start: int) -> Iterator[Promise]:
         told = sentence[_with_its_time(sentence, clauses) :]
         is_call = any(one.kind == "call" or one.way.beside.search(told) for one in found)
         kind: Kind = "call" if is_call else found[0].kind
-        yield Promise(kind=kind, sentence=sentence, told=told, start=start + at)
+        end = start + max(one.end for one in found)
+        yield Promise(kind=kind, sentence=sentence, told=told, start=start + at, end=end)
 
 
 def _with_its_time(sentence: str, clauses: Sequence[int]) -> int:
@@ -144,13 +144,16 @@ def _entry(entry: str, lists: Mapping[str, str]) -> str:
         if most := _GAPS.get(token):
             pattern += rf"(?:\s(?!you\b|it\b)[^\s.,;:!?]+){{0,{most}}}?"
             continue
-        pattern += r"\s" if pattern else ""
+        # "They'll" is two words.
+        pattern += r"(?:\s|(?='))" if pattern else ""
         is_list = token.startswith("{")
         pattern += f"(?:{_any_of(lists[token[1:-1]], lists)})" if is_list else _word(token)
     return pattern
 
 
 def _word(token: str) -> str:
+    if token.startswith(("'", "n't")):
+        return rf"{re.escape(token)}(?!\w)"
     # Only where a clause begins, since elsewhere it is another word: "se" in Portuguese.
     begin = r"(?:(?<![^,;:(])|(?<=[,;:(]\s))\s*" if token.startswith("^") else r"(?<!\w)"
     token = token.removeprefix("^")

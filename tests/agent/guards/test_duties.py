@@ -23,6 +23,8 @@ PROMISES = [
     "Someone from our team is going to contact you here.",
     "You will hear back from us.",
     "They will write to you here as soon as it's decided.",
+    "You'll hear from us.",
+    "A colleague'll answer you.",
     "Don't worry, a person will answer you.",
     "Your case will be reviewed by a colleague.",
     "Un compañero la revisará, decidirá y te escribirá aquí.",
@@ -58,6 +60,8 @@ OPEN = [
     "A colleague can look at it.",
     "I can't say whether a colleague will look at it.",
     "Nobody will call you.",
+    "We'll not look into it.",
+    "I don't think that a colleague will look at it.",
     "Write here what it is about, and a person will answer you.",
     "R-0007 is waiting for a colleague's decision.",
     "R-0007 was looked at by a colleague, who could not approve it.",
@@ -184,6 +188,16 @@ def test_a_refused_call_and_one_of_an_earlier_run_make_nothing_due():
 def test_a_promise_is_seen_in_whatever_letters_it_is_written():
     for reply in ("Ａ colleague will write to you.", "a colleague will wri\u00adte to you"):
         assert is_withheld(reply, turn())
+
+
+def test_the_model_is_told_which_words_promise_too_much():
+    reply = draft("Hello! Sí, they'll look into it. Bye.")
+
+    flaw = promises_only_what_is_due(reply, turn())
+
+    assert flaw
+    assert flaw.words == ("they'll look",)
+    assert '"they\'ll look" in the second sentence' in flaw.why
 
 
 @pytest.mark.parametrize("language", VOICES)

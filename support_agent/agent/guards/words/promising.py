@@ -32,7 +32,7 @@ _WHO = """
     colleague*, person, human, someone, somebody, team, people, staff, specialist*, expert*, agent*, manager*,
     supervisor*, representative*, support, department, we, i, they, he, she, who
 """
-_WILL = "will, shall, am going to, is going to, are going to, gonna"
+_WILL = "will, 'll, shall, am going to, is going to, are going to, gonna"
 ENGLISH = Promising(
     lists={
         "who": _WHO,
@@ -51,22 +51,22 @@ ENGLISH = Promising(
     },
     write="""
         {who} ~ {will} ~ {write}, writes to you, writes you, writes here, replies to you, replies here,
-        answers you, answers here, responds to you, responds here, gets back to you, you will hear ~ from,
-        you will hear back, you will get {answer}, you will receive {answer}, you will have {answer},
-        you get {answer}, expect {answer}, expect to hear, you will be contacted, you will be notified,
+        answers you, answers here, responds to you, responds here, gets back to you, you {will} hear ~ from,
+        you {will} hear back, you {will} get {answer}, you {will} receive {answer}, you {will} have {answer},
+        you get {answer}, expect {answer}, expect to hear, you {will} be contacted, you {will} be notified,
         will be answered by, will be in touch
     """,
     look="""
         {who} ~ {will} ~ {look}, takes a look at it, will be reviewed by, will be looked at, will be decided,
         will be checked by
     """,
-    call="{who} ~ {will} ~ {call}, you will get a call, you will receive a call, calls you, expect a call",
+    call="{who} ~ {will} ~ {call}, you {will} get a call, you {will} receive a call, calls you, expect a call",
     beside="""
         by phone, by telephone, on the phone, over the phone, by e-mail, by email, via email, via e-mail,
         an e-mail, an email, by text message, by letter
     """,
     condition="if, unless, should you, in case",
-    denial="not, no, never, cannot, nobody, whether, unsure",
+    denial="not, n't, no, never, cannot, nobody, whether, unsure",
 )
 SPANISH = Promising(
     write="""
