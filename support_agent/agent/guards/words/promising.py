@@ -32,7 +32,9 @@ _WHO = """
     colleague*, person, human, someone, somebody, team, people, staff, specialist*, expert*, agent*, manager*,
     supervisor*, representative*, support, department, we, i, they, he, she, who
 """
-_WILL = "will, 'll, shall, am going to, is going to, are going to, gonna"
+_WILL = """
+    will, 'll, shall, am going to, is going to, are going to, 're going to, 'm going to, 's going to, gonna
+"""
 ENGLISH = Promising(
     lists={
         "who": _WHO,
@@ -40,17 +42,17 @@ ENGLISH = Promising(
         "write": """
             write, writing, reply, replying, respond, answer, answering, get back, getting back, come back to you,
             be in touch, get in touch, reach out, contact*, message, tell, let you know, inform, notify, update,
-            follow up, keep you, send you, give you an answer, give you a reply, have an answer
+            follow up, keep you, be reaching out, be writing, be contacting, be getting back, send you, give you an answer, give you a reply, have an answer
         """,
         "look": """
             look, looking, check, checking, review*, examin*, investigat*, assess, decid*, consider, inspect,
             go through, find out, take a look, have a look, make a decision, dig into, go over, verify
         """,
         "call": "call you, calling you, phone you, ring you, telephone you, give you a call, give you a ring",
-        "answer": "an answer, a reply, a response, a message, a decision, the decision, news",
+        "answer": "an answer, a reply, a response, a message, a decision, the decision, an update, news",
     },
     write="""
-        {who} ~ {will} ~ {write}, writes to you, writes you, writes here, replies to you, replies here,
+        {who} ~ {will} ~ {write}, {who} ~ {will} … let you know, allow … for our team, writes to you, writes you, writes here, replies to you, replies here,
         answers you, answers here, responds to you, responds here, gets back to you, you {will} hear ~ from,
         you {will} hear back, you {will} get {answer}, you {will} receive {answer}, you {will} have {answer},
         you get {answer}, expect {answer}, expect to hear, you {will} be contacted, you {will} be notified,
@@ -79,7 +81,8 @@ SPANISH = Promising(
         te dara* una respuesta, le dara* una respuesta, recibirás una respuesta, recibirá una respuesta,
         tendrás una respuesta, tendrá una respuesta, tendrás noticias, tendrá noticias, te llegara* un mensaje,
         te llegara* una respuesta, te escribe, le escribe, te responde, le responde, te contesta, le contesta,
-        te escribimos, te respondemos, le respondemos, te contestamos, te mantendr* informad*
+        te escribimos, te respondemos, le respondemos, te contestamos, te mantendr* informad*, te mantendr* al tanto, te lo har* saber, le har* saber,
+        recibirás noticias, recibirá noticias
     """,
     look="""
         revisara*, revisaremos, revisare, mirara*, miraremos, mirare, examinara*, estudiara*, estudiaremos,
@@ -102,7 +105,8 @@ RUSSIAN = Promising(
         напишет, напишут, напишем, напишу, ответит, ответят, ответим, отвечу, свяжется, свяжутся, свяжемся,
         свяжусь, сообщит, сообщат, сообщим, сообщу, скажет вам, вам скажут, вам скажет, скажет коллега, уведомит, уведомят, уведомим,
         даст … ответ, придёт ответ, придет сообщение, ответ придет, вернемся к вам, вернется к вам, получите ответ,
-        будет писать, будем писать, вам пишет, держать вас в курсе
+        будет писать, будем писать, вам пишет, держать вас в курсе, вернусь к вам, дадим вам знать, дам вам знать,
+        ожидайте ответа, ожидайте ответ
     """,
     look="""
         рассмотрит, рассмотрят, рассмотрим, посмотрит, посмотрят, посмотрим, посмотрю, проверит, проверят,
@@ -123,7 +127,8 @@ FRENCH = Promising(
         reviendront vers vous, reviendrons vers vous, va vous écrire, va vous répondre, va vous contacter, vont
         vous répondre, vont vous écrire, allons vous répondre, allons vous écrire, allons vous contacter, vais
         vous écrire, vais vous répondre, vous aurez une réponse, vous recevrez une réponse, recevrez un message,
-        aurez de nos nouvelles, vous ecrit, vous repond, vous tenons
+        aurez de nos nouvelles, vous ecrit, vous repond, vous tenons, va prendre contact,
+        prendra contact, prendrons contact, reviens vers vous, revenons vers vous
     """,
     look="""
         examinera*, examinerons, regardera*, regarderons, vérifiera*, vérifierons, étudiera*, étudierons,
@@ -147,7 +152,7 @@ GERMAN = Promising(
         kontaktiert sie, wird … schreiben, wird … antworten, wird … melden, wird … kontaktieren,
         wird … informieren, wird … mitteilen, werden … schreiben, werden … antworten, werden … melden,
         werden … kontaktieren, werden … informieren, werde … schreiben, werde … antworten, werde … melden,
-        sie erhalten eine antwort, sie bekommen eine antwort, sie hören von, sie erhalten eine nachricht,
+        sie erhalten eine antwort, sie bekommen eine antwort, sie hören von, sie hören ~ von uns, sie hören ~ von einem, sie erhalten eine nachricht,
         halten sie auf dem laufenden, wird … benachrichtigen
     """,
     look="""
@@ -173,7 +178,8 @@ PORTUGUESE = Promising(
         vamos contactar*, vamos contatar*, contactá-lo, entrará* em contato, entrara* em contacto, vai entrar em conta*, vamos entrar em conta*,
         entraremos em conta*, vai avisar*, vamos avisar*, avisaremos, vai informar*, vamos informar*, informaremos,
         dirá, vai dizer*, vai receber uma resposta, receberá uma resposta, terá uma resposta, vai ter uma resposta,
-        receberá uma mensagem, terá notícias, escreve-lhe, responde-lhe, lhe escreve, lhe responde, te responde
+        receberá uma mensagem, terá notícias, escreve-lhe, responde-lhe, lhe escreve, lhe responde, te responde,
+        retornaremos, retornarei, manteremos ~ informad*, manterei ~ informad*
     """,
     look="""
         vai analisar*, vão analisar*, vamos analisar*, analisará*, analisaremos, vai verificar*, vamos verificar*,
@@ -216,7 +222,7 @@ DUTCH = Promising(
         laten … weten, zegt … je, vertelt je, informeert je, houdt je op de hoogte, houden je op de hoogte,
         zal … schrijven, zal … antwoorden, zal … reageren, zullen … schrijven, zullen … antwoorden,
         zullen … reageren, gaat … antwoorden, gaat … schrijven, je hoort van, je hoort … van ons, u hoort van,
-        je krijgt een antwoord, je krijgt antwoord, u krijgt antwoord, je krijgt een bericht, reageert hier, komt bij je terug
+        je krijgt een antwoord, je krijgt antwoord, u krijgt antwoord, je krijgt een bericht, je krijgt ~ bericht van ons, je krijgt ~ antwoord, reageert hier, komt bij je terug
     """,
     look="""
         bekijkt, bekijken we, we bekijken, zoekt … uit, zoeken … uit, onderzoekt, onderzoeken we, we onderzoeken,
@@ -231,8 +237,11 @@ DUTCH = Promising(
 )
 
 ALL_WAYS = (ENGLISH, SPANISH, RUSSIAN, FRENCH, GERMAN, PORTUGUESE, ITALIAN, DUTCH)
-# Whoever is asked to write is answered only then.
+# Whoever is asked for something first is answered only then.
 INVITATIONS = """
-    write here, write to us, escribe aquí, escríbenos, escriba aquí, напишите сюда, напиши сюда, écrivez ici,
-    ecris ici, schreiben sie hier, schreib hier, escreva aqui, escreve aqui, scrivi qui, scriva qui, schrijf hier
+    write here, write to us, send me, give me, tell me, escribe aquí, escríbenos, escriba aquí, envíame, envíeme,
+    dame, dime, deme, dígame, напишите, напиши, пришлите, назовите, укажите, скажите, écrivez ici, ecris ici,
+    envoyez-moi, donnez-moi, dites-moi, schreiben sie hier, schreib hier, geben sie mir, nennen sie mir,
+    schicken sie mir, senden sie mir, escreva aqui, escreve aqui, envie-me, diga-me, me diga, me envie, scrivi qui,
+    scriva qui, mandami, inviami, dammi, dimmi, schrijf hier, stuur me, geef me
 """
