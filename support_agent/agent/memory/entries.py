@@ -12,9 +12,11 @@ FRAME = 150
 
 @dataclass(frozen=True, kw_only=True)
 class Entry:
-    """Something said or done. A step stands behind the last message that its run covers."""
+    """Something said or done. Its sequence is that of the message, or of the last one before it."""
 
     sequence: int
+    place: int
+    """Where it belongs: steps and their reply stand behind the last message that they answer."""
     part: Said | Step
     at: datetime
 
@@ -27,6 +29,11 @@ class Entry:
     def is_customers(self) -> bool:
         """Whether the customer speaks, which is where a turn begins."""
         return isinstance(self.part, Said) and self.part.author == "customer"
+
+    @property
+    def is_reply(self) -> bool:
+        """Whether the agent says it."""
+        return isinstance(self.part, Said) and self.part.author == "agent"
 
     @property
     def size(self) -> int:

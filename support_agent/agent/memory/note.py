@@ -30,10 +30,10 @@ NUMBER = re.compile(r"[#№]?[\w-]{1,20}")
 
 def of(entries: Sequence[Entry], *, begin: int, begun_at: datetime) -> Before | None:
     """The note of what stands before the entry at `begin`, if anything does."""
-    left_out = entries[begin].sequence - 1 if begin < len(entries) else 0
-    if left_out < 1:
-        return None
     before = entries[:begin]
+    left_out = max((entry.sequence for entry in before), default=0)
+    if not left_out:
+        return None
     heading = (
         f"Left out here are the first {left_out} messages of this conversation, which began on "
         f"{_day(begun_at)}. Of the latest of them the record tells, as it was then:"

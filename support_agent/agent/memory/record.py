@@ -6,7 +6,7 @@ from itertools import groupby
 from typing import cast
 
 from django.db import models
-from django.db.models import QuerySet
+from django.db.models import F, Q, QuerySet
 
 from handoff.models import Escalation
 from orders.prepared import Given, PreparedQuery
@@ -35,28 +35,47 @@ CONVERSATION = Given("conversation", Conversation._meta.pk)
 
 def read(run: Run, *, since: int, calls: Iterable[Escalation]) -> list[Entry]:
     """What was said and done behind this sequence and before the run, oldest first."""
-    told = [*_messages(run, since), *_steps(run, since), *_marks(calls, since, run.last_sequence)]
-    # At one place in the order of the lists: a message, the steps that it led to, and then who
-    # came. Of steps, the order is that of their runs.
-    return sorted(told, key=lambda entry: entry.sequence)
+    messages = _messages(run, since)
+    told = [
+        *(entry for entry in messages if not entry.is_reply),
+        *_steps(run, since),
+        *(entry for entry in messages if entry.is_reply),
+        *_marks(calls, since, run.last_sequence),
+    ]
+    # At one place in the order of the lists: a message, the steps that it led to, the reply, and
+    # then who came. Of steps, the order is that of their runs.
+    return sorted(told, key=lambda entry: entry.place)
 
 
-def _messages(run: Run, since: int) -> Iterator[Entry]:
+def _messages(run: Run, since: int) -> list[Entry]:
     last = run.last_sequence
     newest_first = _newest_first(
-        conversation=run.conversation_id, last=last, most=max(1, last - since)
+        conversation=run.conversation_id, last=last, run=run.pk, most=max(1, last - since) + 1
     )
-    for message in reversed(newest_first):
-        said = Said(author=cast(Author, message.author), text=message.text)
-        yield Entry(sequence=message.sequence, part=said, at=message.created_at)
+    return [
+        Entry(
+            sequence=message.sequence,
+            place=_place(message),
+            part=Said(author=cast(Author, message.author), text=message.text),
+            at=message.created_at,
+        )
+        for message in reversed(newest_first)
+        if message.sequence > since
+    ]
 
 
 @PreparedQuery
 def _newest_first() -> QuerySet[Message]:
-    until = Message.objects.filter(
-        conversation=CONVERSATION, sequence__lte=Given("last", models.IntegerField())
-    )
-    return until.order_by("-sequence")
+    # A reply that was said behind what this run answers is known to it all the same.
+    told = Q(sequence__lte=Given("last", models.IntegerField()))
+    told |= Q(author=Message.Author.AGENT, run__lt=Given("run", Run._meta.pk))
+    of_it = Message.objects.filter(told, conversation=CONVERSATION)
+    return of_it.annotate(answers=F("run__last_sequence")).order_by("-sequence")
+
+
+def _place(message: Message) -> int:
+    answers: int | None = vars(message)["answers"]
+    return message.sequence if answers is None else answers
 
 
 def _steps(run: Run, since: int) -> Iterator[Entry]:
@@ -71,7 +90,7 @@ def _steps(run: Run, since: int) -> Iterator[Entry]:
         if any(call.observed_at for call in of_step):
             row = of_step[0].step
             sequence = row.run.last_sequence
-            yield Entry(sequence=sequence, part=_done(of_step), at=row.created_at)
+            yield Entry(sequence=sequence, place=sequence, part=_done(of_step), at=row.created_at)
 
 
 @PreparedQuery
@@ -105,4 +124,6 @@ def _marks(calls: Iterable[Escalation], since: int, last: int) -> Iterator[Entry
             (call.went_after, call.ended_at, left),
         ):
             if sequence is not None and at and since <= sequence < last:
-                yield Entry(sequence=sequence, part=Said(author="shop", text=text), at=at)
+                yield Entry(
+                    sequence=sequence, place=sequence, part=Said(author="shop", text=text), at=at
+                )

@@ -41,10 +41,10 @@ def _first(entries: Sequence[Entry], *, opening: int, least: int) -> int:
     if not opening:
         return 0
     # Looked for among what was there when the window opened, so that it is found ever after.
-    behind = [place for place, entry in enumerate(entries) if entry.sequence > opening]
+    behind = [place for place, entry in enumerate(entries) if entry.place > opening]
     near = opening + min(NEAR, least)
     begins = (
-        place for place in behind if entries[place].is_customers and entries[place].sequence <= near
+        place for place in behind if entries[place].is_customers and entries[place].place <= near
     )
     return next(begins, behind[0] if behind else len(entries))
 
@@ -64,7 +64,7 @@ def _own(entries: Sequence[Entry], *, since: int, most: int) -> int:
     first, held = len(entries), 0
     for place in reversed(messages):
         held += entries[place].size
-        if entries[place].sequence < since or (held > most and first < len(entries)):
+        if entries[place].place < since or (held > most and first < len(entries)):
             break
         first = place
     return first

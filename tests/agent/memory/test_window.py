@@ -16,7 +16,7 @@ NOW = datetime(2026, 11, 30, tzinfo=UTC)
 
 
 def entry(sequence, part):
-    return Entry(sequence=sequence, part=part, at=NOW)
+    return Entry(sequence=sequence, place=sequence, part=part, at=NOW)
 
 
 def message(sequence, author, size=20):
