@@ -128,12 +128,7 @@ def _lines(turn: dict[str, Any]) -> Iterator[str]:
         yield f"  Summed up by {summary['model']}: {summary['text'] or '(nothing that can be used)'}"
     for number, step in enumerate(turn["steps"], start=1):
         yield f"  {number}. plan    {step['plan'] or '(none)'}"
-        if step["instead_of"]:
-            yield f"     instead of {step['instead_of']}"
-        if step["planned_by"] not in ("", step["model"]):
-            yield f"     planned by {step['planned_by']}"
-        if step["model"]:
-            yield f"     model   {step['model']}"
+        yield from _who_planned(step)
         for action in step["actions"]:
             yield f"     action  {action['name']} {_short(action['input'])}"
         for seen in step["observations"]:
@@ -145,6 +140,15 @@ def _lines(turn: dict[str, Any]) -> Iterator[str]:
     if turn["unresolved"]:
         yield f"Unresolved: {turn['unresolved']}"
     yield f"Customer reads: {turn['reply'] or '(nothing new)'}"
+
+
+def _who_planned(step: dict[str, Any]) -> Iterator[str]:
+    if step["instead_of"]:
+        yield f"     instead of {step['instead_of']}"
+    if step["planned_by"] not in ("", step["model"]):
+        yield f"     planned by {step['planned_by']}"
+    if step["model"]:
+        yield f"     model   {step['model']}"
 
 
 def _requests(conversation: Conversation, planner: str) -> Iterator[str]:
