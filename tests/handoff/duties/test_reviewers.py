@@ -35,7 +35,7 @@ def test_what_is_not_due_yet_has_its_day(as_reviewer, return_request, conversati
         now=timezone.now(),
     )
 
-    assert "due, in 1" in page(as_reviewer, QUEUE)
+    assert "> in 1" in page(as_reviewer, QUEUE)
     assert "overdue" not in page(as_reviewer, desk.review_address(return_request))
 
 
