@@ -13,6 +13,7 @@ from django.utils import timezone
 from support_agent.agent import intake, runner
 from support_agent.agent.planners.claude import shared
 from support_agent.agent.tasks import forget
+from support_agent.celery import app
 from support_agent.conversation import runs as conversation_runs
 from support_agent.conversation.exchanges import exchanges_of, unpacked
 from support_agent.models import Exchange, Run, Step
@@ -215,3 +216,10 @@ def test_what_is_older_than_the_setting_is_forgotten_and_the_rest_is_not(
     forget()
     assert not Exchange.objects.exists()
     assert run.steps.count() == 2
+
+
+def test_the_beat_asks_to_forget_by_a_task_that_there_is():
+    asked = [entry["task"] for entry in app.conf.beat_schedule.values()]
+
+    assert forget.name in asked
+    assert forget.name in app.tasks

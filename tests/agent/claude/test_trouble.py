@@ -1,12 +1,16 @@
 """Cheap first: the strong model takes over within a run once there is trouble, and stays."""
 
+from dataclasses import replace
 from datetime import timedelta
 from decimal import Decimal
+from io import StringIO
 
 import pytest
+from django.core.management import call_command
 from django.db.models.functions import Now
 
 from support_agent.agent import runner, trace
+from support_agent.agent.planners.claude import shared
 from support_agent.agent.planners.claude.body import Body
 from support_agent.agent.planners.claude.prices import worst_cost
 from support_agent.agent.planners.trouble import has_trouble, says_trouble
@@ -152,3 +156,26 @@ def test_a_run_that_is_taken_up_again_goes_on_with_the_same_model(
     runner.advance(Run.objects.get().pk, planner=planner(strong_model=STRONG))
 
     assert [body["model"] for body in api.bodies] == [STRONG, STRONG]
+
+
+@pytest.mark.django_db(transaction=True)
+def test_the_terminal_tells_which_model_planned_each_step(
+    api, customer, on_its_way, settings, monkeypatch
+):
+    monkeypatch.setattr(shared, "_breakers", {})
+    settings.SUPPORT = replace(
+        settings.SUPPORT,
+        anthropic_api_key="sk-test",
+        anthropic_base_url=api.url,
+        model=MODEL,
+        strong_model=STRONG,
+        prices=PRICES,
+    )
+    api.plays(calls(("get_order_status", {"order_id": "9999"})), says("I could not find it."))
+    out = StringIO()
+
+    call_command("chat", "What is 9999?", customer=customer.email, planner="claude", stdout=out)
+
+    told = [line.split() for line in out.getvalue().splitlines()]
+    assert [line[1] for line in told if line[:1] == ["model"]] == [MODEL, STRONG]
+    assert not [line for line in told if line[:2] == ["planned", "by"]]
