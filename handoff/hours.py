@@ -3,6 +3,7 @@
 Written in the syntax of OpenStreetMap's opening_hours. Nothing here asks the clock or a database.
 """
 
+import re
 from collections.abc import Iterator
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
@@ -20,13 +21,18 @@ HORIZON = timedelta(days=366)
 # The library knows a zone by its name only.
 UTC = ZoneInfo("UTC")
 MINUTE = timedelta(minutes=1)
+_HOLIDAYS = re.compile(r"\bPH\b")
 
 
 def read(text: str, *, country: str, zone: ZoneInfo, now: datetime) -> OpeningHours:
     """The hours that a text tells, with the public holidays of a country if one is named.
 
-    Raises ValueError for what is no text of hours, and for hours that never come.
+    Raises ValueError for what is no text of hours, for hours that never come, and for holidays of
+    no country.
     """
+    if _HOLIDAYS.search(text) and not country:
+        # To the library they are days like any other then.
+        raise ValueError(f"{text!r} names public holidays, and SUPPORT_DESK_COUNTRY is not set.")
     try:
         hours = OpeningHours(text, timezone=zone, country=country or None)
     except ParserError:

@@ -158,7 +158,7 @@ def read(environ: Mapping[str, str]) -> Environment:
         desk_hours=reader.take(
             "SUPPORT_DESK_HOURS",
             lambda text: hours.read(text, country=country, zone=zone, now=datetime.now(UTC)),
-            "Write it as Mo-Fr 09:00-18:00; Sa 10:00-14:00; PH off.",
+            "Write it as Mo-Fr 09:00-18:00; Sa 10:00-14:00, and PH off with a country.",
         ),
         desk_country=country,
         answer_hours=reader.whole("SUPPORT_ANSWER_HOURS"),
