@@ -84,6 +84,8 @@ class Finding:
     def _add_mapping(self, part: Mapping[str, Any]) -> None:
         for key, value in part.items():
             self._add_value(key, value)
+        if isinstance(left := part.get("returnable"), int):
+            self.states.add(State.RETURNABLE if left else State.NOT_RETURNABLE)
         if isinstance(title := part.get("title"), str):
             counts = (each for each in part.values() if isinstance(each, int))
             self.titles[fold(title)].update(counts)

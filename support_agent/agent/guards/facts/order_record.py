@@ -10,6 +10,8 @@ from .finding import LETS_SAY, SAYS, Finding
 from .roles import Role
 from .states import Claim, State
 
+_RETURNS = frozenset((State.RETURNABLE, State.NOT_RETURNABLE))
+
 
 @dataclass(kw_only=True)
 class OrderRecord:
@@ -49,13 +51,15 @@ class OrderRecord:
 
     def stands(self, state: str) -> None:
         """How it stands by the shop's own word, in place of all that was found before."""
-        self._states = {"": SAYS.get(state, frozenset())}
-        self._parts = {"": LETS_SAY.get(state, frozenset())}
+        returns = frozenset().union(*self._parts.values()) & _RETURNS
+        self._states = {"": SAYS.get(state, frozenset()) | returns}
+        self._parts = {"": LETS_SAY.get(state, frozenset()) | returns}
         self.is_looked_up = True
 
     def add_look(self, tool: str, content: Mapping[str, Any], found: Finding) -> None:
         """A result of a tool about this order takes the place of an earlier one."""
-        self._states[tool] = SAYS.get(str(content.get("state")), frozenset())
+        said = SAYS.get(str(content.get("state")), frozenset())
+        self._states[tool] = said | (found.states & _RETURNS)
         self._parts[tool] = frozenset(found.states)
         self.is_looked_up = self.is_looked_up or "state" in content
         self.add(found)
@@ -74,6 +78,11 @@ class OrderRecord:
         self._parts["request"] = self._parts.get("request", frozenset()) | LETS_SAY.get(
             state, frozenset()
         )
+
+    def cannot_be_returned(self) -> None:
+        """The shop has refused a return of it."""
+        self._told.add((State.NOT_RETURNABLE, True))
+        self._told.add((State.RETURNABLE, False))
 
     def add(self, found: Finding) -> None:
         """Days, sums and statements, whatever they are of."""

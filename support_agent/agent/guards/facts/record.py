@@ -127,6 +127,8 @@ class Record:
         order = self._order(number)
         if observation.is_error or not isinstance(observation.content, Mapping):
             order.add(found_in(observation))
+            if observation.is_error and "order_id" in action.input and "return" in action.name:
+                order.cannot_be_returned()
             return
         found = found_in(observation)
         order.add_look(action.name, observation.content, found)

@@ -31,6 +31,8 @@ class State(StrEnum):
     UNPAID = auto()
     HELD = auto()
     CAME_BACK = auto()
+    RETURNABLE = auto()
+    NOT_RETURNABLE = auto()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -48,6 +50,8 @@ _STATES = Sayings(
     **{
         state: words.STATES[state]
         for state in (
+            State.NOT_RETURNABLE,
+            State.RETURNABLE,
             State.RETURNING,
             State.CAME_BACK,
             State.FAILED,
@@ -67,7 +71,10 @@ _STATES = Sayings(
 )
 _BEFOREHAND = Phrases(open=words.OPEN, denied=words.NOT)
 _REPORTED = Sayings(reported=words.REPORTED)
+_CONDITION = Phrases(condition=words.CONDITION)
+_SENTENCE_END = re.compile(r"[.!?\n](?=\s|$)")
 _ELSEWHERE = Phrases(elsewhere=words.ELSEWHERE)
+_RETURNS = frozenset((State.RETURNABLE, State.NOT_RETURNABLE))
 # How far a "not", an "if" or a depot reaches, so that an endless clause is read in linear time.
 _BEFORE, _AFTER = 160, 60
 _CLAUSE_END = re.compile(r"[,;:()\n–—]|\s-\s|[.!?]+(?=\s|$)|(?<!\w)(?:" + words.BUT + r")(?!\w)")
@@ -89,8 +96,14 @@ def claimed_in(text: str) -> Iterator[Claim]:
             before = text[max(start, found.start - _BEFORE) : found.start]
             after = text[found.end : min(end, found.end + _AFTER)]
             holds = _holds(found, before, after)
-            if holds is not None:
+            if holds is not None and not (found.name in _RETURNS and _depends(found, text)):
                 yield Claim(state=State(found.name), holds=holds, start=found.start, end=found.end)
+
+
+def _depends(found: Phrase, text: str) -> bool:
+    """Whether the sentence makes a condition before: "once it has come, it can be returned"."""
+    before = text[max(0, found.start - _BEFORE) : found.start]
+    return _CONDITION.stand_in(_SENTENCE_END.split(before)[-1])
 
 
 def _start(end: re.Match[str]) -> int:

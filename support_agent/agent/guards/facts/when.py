@@ -6,8 +6,10 @@ from datetime import date, timedelta
 
 from . import dates, spans
 from .order_record import OrderRecord
+from .phrases import Sayings
 from .reply import NEAR, Found, Reply, lacking
 from .roles import Role, roles_of
+from .untold import is_hedged
 
 # That a day is meant: something comes on it, or somebody writes.
 _HAPPENS = re.compile(
@@ -27,6 +29,13 @@ _WAS = re.compile(
     r"(?<!\w)(?:was|were|went by|later|estuvo|fue|despues|\w{2,}л[аои]?|позже|plus tard|apres|etait|war|spater"
     r"|depois|foi|dopo|era|later)(?!\w)"
 )
+_EARLY = Sayings(
+    early="""
+        earlier than planned, earlier than expected, earlier than scheduled, ahead of schedule, a day early, antes de lo previsto,
+        antes de lo esperado, раньше срока, раньше ожидаемого, en avance, plus tot que prevu, fruher als erwartet,
+        fruher als geplant, antes do previsto, in anticipo, prima del previsto, eerder dan verwacht, eerder dan gepland
+    """
+)
 # "Monday, 30 November", and "today is Monday".
 _CLOSE = 12
 
@@ -36,6 +45,17 @@ def unsupported(reply: Reply) -> Iterator[Found]:
     yield from lacking("a day", reply.days, lambda day: _knows_day(reply, day))
     told = spans.counted_in(reply.text)
     yield from lacking("a stretch of time", told, lambda span: _knows_span(reply, span))
+    early = (one for one in _EARLY.found_in(reply.text) if not is_hedged(reply, one.start))
+    yield from lacking("a day", early, lambda one: _came_early(reply, one.start))
+
+
+def _came_early(reply: Reply, start: int) -> bool:
+    return any(
+        came < expected
+        for order in reply.orders_at(start)
+        for came in order.days_as.get("delivered", ())
+        for expected in order.days_as.get("expected", ())
+    )
 
 
 def _knows_day(reply: Reply, day: dates.Day) -> bool:

@@ -102,6 +102,20 @@ STATES: dict[str, str] = {
         мы получили возврат, nous avons recu votre retour, ihre rucksendung ist, haben ihre rucksendung erhalten,
         recebemos a sua devolucao, abbiamo ricevuto il reso, hebben je retour ontvangen
     """,
+    "not_returnable": """
+        can't be returned, cannot be returned, can not be returned, can no longer be returned, isn't returnable, not returnable,
+        no longer returnable, not eligible for return, no se puede devolver, no se pueden devolver, ya no se puede devolver,
+        ya no se pueden devolver, no puedes devolver*, no admite devolucion, нельзя вернуть, вернуть нельзя, вернуть уже нельзя,
+        уже нельзя вернуть, невозможно вернуть, не подлежит возврату, ne peut pas etre retourne*, ne peut plus etre retourne*,
+        nicht zuruckgegeben werden, nicht mehr zuruckgegeben werden, nao pode ser devolvid*, non puo essere res*,
+        kan niet worden geretourneerd, kan niet meer worden geretourneerd
+    """,
+    "returnable": """
+        can be returned, can still be returned, can also be returned, can return, can still return, still returnable,
+        is returnable, are returnable, eligible for return, se puede devolver, se pueden devolver, puedes devolver*, puede devolver*,
+        можно вернуть, вернуть можно, можете вернуть, peut etre retourne*, pouvez retourner, pouvez renvoyer,
+        zuruckgegeben werden, pode devolver*, pode ser devolvid*, puo essere res*, puo restituir*, kan worden geretourneerd
+    """,
 }
 
 # All orders of the conversation together, and the one that was not named.
@@ -143,6 +157,11 @@ OPEN = """
     quando, assim que, depois de, antes de, ser, pode, podera, deve, prevista, caso, se for, se foi, se nao, se non, for, nao sei,
     appena, non appena, una volta, dopo che, prima che, sara, saranno, dovrebbe, puo, deve, previsto, che giorno, non so,
     welke dag, weet niet, als, zodra, wanneer, nadat, voordat, wordt, worden, zal, zullen, zou, kan, moet, tot
+"""
+# What may be returned once, when or if, is not said to be so now; such a word may stand clauses before.
+CONDITION = """
+    once, when, if, as soon as, after, until, cuando, una vez, si, en cuanto, tras, когда, как только, если, после, quand, des que,
+    une fois, lorsque, wenn, sobald, nachdem, falls, quando, assim que, se, depois, appena, dopo, als, zodra, wanneer, nadat
 """
 NOT = """
     not, no, never, neither, nor, yet to, without, hasn't, haven't, isn't, wasn't, aren't, weren't, hadn't,

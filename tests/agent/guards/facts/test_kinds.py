@@ -7,7 +7,7 @@ import pytest
 
 from support_agent.agent.guards.facts import tells_only_what_was_found
 from support_agent.agent.types import KnownDuty, KnownOrder, KnownRequest
-from tests.agent.guards.conversation import draft, found, said, turn
+from tests.agent.guards.conversation import draft, found, refused, said, turn
 
 from .test_gate import BOTH, CAME, COMES, RETURNED
 
@@ -91,6 +91,13 @@ MADE_UP = {
         "Los gastos de envío de la devolución corren por tu cuenta.",
         "Return 1187 in its original packaging only.",
     ],
+    "what may be returned": [
+        "You can return the vases of 1193 already.",
+        "1187 can't be returned, unfortunately.",
+        "El 1193 ya se puede devolver.",
+        "Заказ 1187 вернуть нельзя.",
+    ],
+    "days that came early": ["1187 came a day earlier than planned."],
     "deeds": [
         "I've rerouted 1193 to your office.",
         "Я предупредил курьера о заказе 1193.",
@@ -110,6 +117,9 @@ TRUE = [
     "Your three vases are on their way, and both pairs of headphones have been delivered.",
     "Два ваших заказа: 1187 с двумя наушниками и 1193 с тремя вазами.",
     "Tus dos auriculares (pedido 1187) se entregaron; los jarrones (pedido 1193) están en tránsito.",
+    "You can return the headphones. 1193 can't be returned yet.",
+    "Once 1193 has come, it can be returned. Los auriculares se pueden devolver.",
+    "Наушники можно вернуть, а вазы, когда они придут, тоже можно вернуть.",
     "The vases come tomorrow. The headphones came on Friday.",
     "I can't see whether it was left with a neighbour, nor at what time it comes.",
     "Could you look in your mailbox, or ask at the post office?",
@@ -156,6 +166,14 @@ def test_what_a_carrier_wrote_may_be_told():
 
     assert says("1187 was left with your neighbour at 11:15. Call 91 555 01 20.", asked) is None
     assert says("1187 was left with your neighbour at 11:20.", asked)
+
+
+def test_what_the_shop_refuses_cannot_be_returned():
+    closed = {"error": "return_not_allowed", "message": "Its last day was 2026-10-22."}
+    asked = turn(refused(closed, tool="open_return_request", order_id="1187"))
+
+    assert says("1187 can't be returned any more.", asked) is None
+    assert says("1187 can be returned.", asked)
 
 
 @pytest.mark.parametrize(
