@@ -33,7 +33,6 @@ class Migration(migrations.Migration):
             name="went_after",
             field=models.PositiveIntegerField(blank=True, null=True),
         ),
-        migrations.RunPython(fill_in, migrations.RunPython.noop),
         migrations.AddConstraint(
             model_name="escalation",
             constraint=models.CheckConstraint(
@@ -43,4 +42,6 @@ class Migration(migrations.Migration):
                 name="a_colleague_goes_once_they_have_come",
             ),
         ),
+        # Last: no table is altered while its rows have checks to come.
+        migrations.RunPython(fill_in, migrations.RunPython.noop),
     ]
