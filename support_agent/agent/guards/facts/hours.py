@@ -13,9 +13,9 @@ from .phrases import Sayings
 _HOUR = counts.NUMBER
 _CLOCK = re.compile(
     r"(?<![\w:.,/€$£-])(?:"
-    r"(?P<hour>[01]?\d|2[0-4])[:h](?P<minute>[0-5]\d)(?P<half> ?[ap]\.?m)?"
+    r"(?P<hour>[01]?\d|2[0-4])[:h](?P<minute>[0-5]\d)(?: ?[ap]\.?m)?"
     rf"|(?:(?:a|antes de|entre|desde|hasta|sobre|hacia|despues de|a partir de) las? (?P<spanish>{_HOUR})(?![\w:/%-]))"
-    rf"|(?P<named>{_HOUR})(?:\.(?P<named_minute>[0-5]\d))? ?(?P<sign>[ap]\.?m\b|o'clock|uhr|часов утра|часов вечера|часа дня|утра|вечера)"
+    rf"|(?P<named>{_HOUR})(?:\.(?P<named_minute>[0-5]\d))? ?(?:[ap]\.?m\b|o'clock|uhr|часов утра|часов вечера|часа дня|утра|вечера)"
     rf"|(?:(?:after|before|until|by|from|at|after|om|voor|na) )(?P<plain>{_HOUR}) (?:o'clock|uur|sharp)"
     r")(?![\w])"
 )

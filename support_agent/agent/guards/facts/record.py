@@ -19,6 +19,9 @@ from .order_record import OrderRecord
 from .phrases import Phrase
 from .states import State, claimed_in
 
+# How the shop refuses a return that its rules forbid.
+_NOT_ALLOWED = "return_not_allowed"
+
 
 @dataclass(kw_only=True)
 class Record:
@@ -124,13 +127,15 @@ class Record:
         if not number:
             self._add_words(observation.text)
             return
-        order = self._order(number)
-        if observation.is_error or not isinstance(observation.content, Mapping):
-            order.add(found_in(observation))
-            if observation.is_error and "order_id" in action.input and "return" in action.name:
+        order, found = self._order(number), found_in(observation)
+        if not isinstance(observation.content, Mapping):
+            order.add(found)
+            return
+        if observation.is_error:
+            order.add(found)
+            if observation.content.get("error") == _NOT_ALLOWED:
                 order.cannot_be_returned()
             return
-        found = found_in(observation)
         order.add_look(action.name, observation.content, found)
         for name in found.names:
             self._add_part(name, of=number)

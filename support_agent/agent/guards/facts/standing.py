@@ -17,8 +17,6 @@ _FIRST = Phrases(
         o segundo, a segunda, il secondo, la seconda, de tweede
     """
 )
-
-
 # "Both pairs of headphones" are no two orders.
 _UNITS_REACH = 25
 

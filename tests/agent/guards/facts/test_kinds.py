@@ -172,7 +172,12 @@ def test_what_the_shop_refuses_cannot_be_returned():
     closed = {"error": "return_not_allowed", "message": "Its last day was 2026-10-22."}
     asked = turn(refused(closed, tool="open_return_request", order_id="1187"))
 
+    unclear = turn(
+        refused({"error": "invalid_arguments"}, tool="open_return_request", order_id="1187")
+    )
+
     assert says("1187 can't be returned any more.", asked) is None
+    assert says("1187 can't be returned any more.", unclear)
     assert says("1187 can be returned.", asked)
 
 
