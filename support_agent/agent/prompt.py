@@ -25,6 +25,8 @@ LEFT_OUT = "Earlier messages of this conversation are left out."
 MARK = re.compile(r"</?shop_?note")
 MARKS_LETTERS = re.compile(r"[<>/_\w]")
 OPENINGS = re.compile("[<\ufe64\uff1c]")
+# Of an order's goods, so much is told before it is looked up.
+LONGEST_TITLES = 300
 UNFIT_FOR_AN_ID = re.compile(r"[^a-zA-Z0-9_-]")
 
 
@@ -192,7 +194,7 @@ def _known(facts: Facts) -> Iterator[str]:
         yield "It is not known who the customer is, so no order can be looked up for them yet."
     yield f"The conversation's language is {_line(facts.language)!r}."
     for order in facts.orders:
-        titles = _line("; ".join(order.titles)) or "no items"
+        titles = _cut(_line("; ".join(order.titles))) or "no items"
         placed = order.placed_on.isoformat()
         state = f", and now it is {order.state}" if order.state else ""
         yield f"An order of theirs: {_line(order.number)}, placed on {placed} ({titles}){state}."
@@ -208,6 +210,10 @@ def _known(facts: Facts) -> Iterator[str]:
 
 def _line(text: str) -> str:
     return " ".join(text.split())
+
+
+def _cut(line: str) -> str:
+    return line if len(line) <= LONGEST_TITLES else f"{line[:LONGEST_TITLES]}…"
 
 
 def _note(text: str) -> Block:

@@ -82,16 +82,16 @@ def held(messages: int) -> Iterator[Taken]:
 
 
 def _answered(conversation: Conversation, text: str) -> Run:
-    woken: list[int] = []
     intake.receive_message(
         conversation_id=conversation.pk,
         text=text,
         now=timezone.now(),
         pause=timedelta(),
-        wake=lambda run_id, pause: woken.append(run_id),
+        wake=lambda run_id, pause: None,
     )
-    runner.advance(woken[0], planner="claude")
-    run = Run.objects.get(pk=woken[0])
+    run = conversation.runs.latest("pk")
+    runner.advance(run.pk, planner="claude")
+    run.refresh_from_db()
     if run.state != Run.State.REPLIED:
         raise RuntimeError(f"Run {run.pk} ended {run.state}: {run.end_code}.")
     return run

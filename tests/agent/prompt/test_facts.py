@@ -34,6 +34,17 @@ def test_what_the_server_knows_stands_behind_the_customers_last_words():
     )
 
 
+def test_of_an_order_with_many_goods_only_some_are_told():
+    titles = tuple(f"Mug number {number}" for number in range(500))
+    order = KnownOrder(number="1187", placed_on=date(2026, 11, 20), titles=titles)
+
+    [message] = prompt.render(Turn(history=(customer("Hi"),), facts=Facts(orders=(order,))))
+
+    note = message["content"][-1]["text"]
+    assert "(Mug number 0; Mug number 1; " in note
+    assert len(note) < 1_000
+
+
 def test_of_a_stranger_the_note_says_that_nobody_knows_them():
     [message] = prompt.render(Turn(history=(customer("Hi"),)))
 
