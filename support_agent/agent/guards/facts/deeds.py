@@ -21,10 +21,10 @@ _ASKED = (
     r"|aangevraagd|aangemaakt|geregistreerd|geopend|ingediend|gevraagd|gemaakt|gestart|ingevoerd|aangemeld|gedaan"
 )
 _PASSED_ON = (
-    r"passed|let|forwarded|told|informed|notified|escalated|handed|alerted|flagged"
-    r"|pasado|avisado|informado|trasladado|notificado|derivado|escalado|enviado"
+    r"passed|let|called|brought|forwarded|told|informed|notified|escalated|handed|alerted|flagged"
+    r"|pasado|avisado|llamado|informado|trasladado|notificado|derivado|escalado|enviado"
     r"|передал[аи]?|сообщил[аи]?|уведомил[аи]?|позвал[аи]?|отправил[аи]?"
-    r"|transmis|informe|prevenu|signale|weitergeleitet|weitergegeben|informiert|benachrichtigt"
+    r"|transmis|appele|gerufen|geroepen|chiamato|informe|prevenu|signale|weitergeleitet|weitergegeben|informiert|benachrichtigt"
     r"|encaminhei|avisei|informei|passato|avvisato|informato|segnalato|doorgegeven|doorgestuurd|ingelicht"
 )
 # In languages whose verbs show by no ending that something was done.

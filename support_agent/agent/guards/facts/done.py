@@ -13,6 +13,11 @@ from .reply import Found, Reply, lacking
 _EXCHANGE = Phrases(exchange=words.EXCHANGE)
 _ONE = Phrases(one=words.ONE)
 _WORD = re.compile(r"[^\W\d_]+")
+# "Two requests" and "both orders" tell no count of goods.
+_REQUESTS = re.compile(
+    r"(?<!\w)\w+\s(?:return\s)?(?:requests|orders|colleagues|solicitudes|pedidos|заявк\w+|заказ\w*|demandes|commandes|antrage"
+    r"|bestellungen|pedidos|richieste|ordini|aanvragen|bestellingen)(?!\w)"
+)
 _TIMES = re.compile(
     r"(?<!\w)(?:days?|hours?|weeks?|dias?|horas?|semanas?|дн\w*|час\w*|недел\w*|jours?|heures?|semaines?|tage?n?"
     r"|stunden?|wochen?|giorn[oi]|ore|dag(?:en)?|uur)(?!\w)"
@@ -53,5 +58,6 @@ def _counts_right(reply: Reply, start: int) -> bool:
     asked = set().union(*(order.requested for order in reply.record.orders.values()))
     if not asked or _TIMES.search(sentence) or _ONE.stand_in(sentence):
         return True
+    sentence = _REQUESTS.sub("", sentence)
     named = {counts.WORDS[word] for word in _WORD.findall(sentence) if word in counts.WORDS}
     return not named or not named.isdisjoint(asked)

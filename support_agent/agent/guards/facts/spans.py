@@ -27,12 +27,17 @@ _SPAN = re.compile(
 _EVERY_UNIT = words_in(" ".join(_UNITS.values()))
 _BEHIND = r"(?:ago|назад|geleden|fa)(?!\w)"
 _PAST_AFTER = re.compile(rf"\s{_BEHIND}")
-_PAST_BEFORE = re.compile(r"(?<!\w)(?:hace|desde hace|il y a|vor|ha)\s(?:una?\s|eine[rm]?\s)?$")
+_PAST_BEFORE = re.compile(
+    r"(?<!\w)(?:hace|desde hace|il y a|vor|ha)\s(?:una?\s|eine[rm]?\s|mas de\s|plus de\s|mehr als\s|mais de\s)?$"
+)
 _LEFT_AFTER = re.compile(r"\s(?:left|remaining|to go|restantes?|restants?|rimast\w+)(?!\w)")
 _NEXT_BEFORE = re.compile(
     r"(?<!\w)(?:within|in|dentro de|en|через|в течение|за|еще|осталось|остается|sous|dans|innerhalb von|binnen"
     r"|noch|em|dentro de|faltam|entro|tra|fra|over|nog|quedan|le quedan|te quedan|you(?:'ve| have)(?: got)?|another)"
     r"\s(?:the next\s|los proximos\s|las proximas\s|una?\s|eine[rm]?\s|a\s)?$"
+)
+_MORE_BEFORE = re.compile(
+    r"(?<!\w)(?:more than|over|at least|mas de|al menos|больше|более|plus de|mehr als|uber|mais de|piu di|meer dan)\s$"
 )
 _REACHES = 30
 
@@ -46,6 +51,8 @@ class Span:
     days: int | None
     """None where it is not one number of days."""
     direction: int
+    is_least: bool
+    """Whether it is "more than" that."""
 
 
 def counted_in(text: str) -> Iterator[Span]:
@@ -53,7 +60,14 @@ def counted_in(text: str) -> Iterator[Span]:
     for found in () if _EVERY_UNIT.isdisjoint(words_in(text)) else _SPAN.finditer(text):
         direction, end = _direction(text, found)
         if found["number"] or (direction and any(found[unit] for unit in _DAYS)):
-            yield Span(start=found.start(), end=end, days=_days(found), direction=direction)
+            is_least = _MORE_BEFORE.search(text, max(0, found.start() - _REACHES), found.start())
+            yield Span(
+                start=found.start(),
+                end=end,
+                days=_days(found),
+                direction=direction,
+                is_least=is_least is not None,
+            )
 
 
 def _days(found: re.Match[str]) -> int | None:

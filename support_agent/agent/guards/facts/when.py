@@ -109,6 +109,8 @@ def _leads_to_a_day_of(order: OrderRecord, span: spans.Span, reply: Reply) -> bo
     days = timedelta(days=span.days)
     if span.direction and reply.today + span.direction * days in order.days:
         return True
+    if span.direction and span.is_least:
+        return any((day - reply.today) * span.direction >= days for day in order.days)
     # "Three days later", between two days of the order.
     is_past = span.direction > 0 and _WAS.search(reply.clause(span.start)) is not None
     known = (order.days | {reply.today}) - order.days_as.get("decided", set())

@@ -45,6 +45,7 @@ MADE_UP = {
         "The vases have a 2 year warranty.",
         "1187 was delivered five days ago.",
         "You have 30 days left to return 1187.",
+        "1187 was placed more than 14 days ago.",
     ],
     "goods": [
         "1187, with your headphones and the charging case, was delivered.",
@@ -117,6 +118,7 @@ TRUE = [
     "Your three vases are on their way, and both pairs of headphones have been delivered.",
     "Два ваших заказа: 1187 с двумя наушниками и 1193 с тремя вазами.",
     "Tus dos auriculares (pedido 1187) se entregaron; los jarrones (pedido 1193) están en tránsito.",
+    "1187 was placed more than eight days ago. El 1187 se hizo hace más de 8 días.",
     "You can return the headphones. 1193 can't be returned yet.",
     "Once 1193 has come, it can be returned. Los auriculares se pueden devolver.",
     "Наушники можно вернуть, а вазы, когда они придут, тоже можно вернуть.",
@@ -194,6 +196,18 @@ def test_a_request_is_told_as_it_was_made(reply):
     two = replace(RETURNED, steps=(*RETURNED.steps, found(COMES, order_id="1193")))
 
     assert says(reply, two)
+
+
+@pytest.mark.parametrize(
+    "reply",
+    [
+        "There are two return requests, and R-0007 is one that waits.",
+        "Hay dos solicitudes; la R-0007 está pendiente.",
+        "I've called a colleague about R-0007.",
+    ],
+)
+def test_counts_of_requests_are_no_counts_of_goods_and_a_colleague_is_told_of_it(reply):
+    assert says(reply, RETURNED) is None
 
 
 def test_goods_of_a_title_that_no_list_has_may_be_called_anything():
