@@ -61,6 +61,13 @@ def test_a_model_without_prices_is_refused_only_where_it_would_be_paid():
     assert problems(SUPPORT_MODEL="claude-x") == {}
 
 
+@pytest.mark.parametrize("which", ["SUPPORT_STRONG_MODEL", "SUPPORT_NOTE_MODEL"])
+def test_the_models_that_are_asked_beside_it_need_prices_too(which):
+    found = problems(**{which: "claude-x", "ANTHROPIC_API_KEY": SECRET})
+
+    assert "'claude-x'" in found["SUPPORT_PRICES"].wrong
+
+
 def test_prices_can_be_added_and_those_of_the_cache_follow_from_the_input():
     support = environment.read({"SUPPORT_PRICES": '{"claude-x": {"input": 0.3, "output": 4}}'})
 
