@@ -113,7 +113,7 @@ def claim_run(
 
 def _free() -> QuerySet[Run]:
     free = Q(state=Run.State.QUEUED, due_at__lte=Now() + EARLY) | Q(
-        state=Run.State.RUNNING, lease_until__lt=Now()
+        state=Run.State.RUNNING, lease_until__lte=Now()
     )
     return Run.objects.filter(free, pk=PK)
 
@@ -257,7 +257,7 @@ def wake_forgotten_runs() -> list[int]:
     """
     forgotten = Run.objects.filter(
         Q(state=Run.State.QUEUED, due_at__lte=Now())
-        | Q(state=Run.State.RUNNING, lease_until__lt=Now()),
+        | Q(state=Run.State.RUNNING, lease_until__lte=Now()),
         woken_at__lt=Now() - WAKE_AGAIN,
     )
     ids = list(forgotten.order_by("queued_at").values_list("pk", flat=True)[:1_000])

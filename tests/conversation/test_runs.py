@@ -321,3 +321,13 @@ def test_the_leases_of_many_runs_are_renewed_by_as_few_statements_as_that_of_one
     assert renewed == {run.pk for run in held[1:]}
     after = dict(Run.objects.values_list("pk", "lease_until"))
     assert {pk for pk in after if after[pk] > before[pk]} == renewed
+
+
+def test_a_run_that_is_given_back_is_free_in_the_very_moment(say):
+    run = claim(say())
+
+    # Often enough for the clock of a database that counts milliseconds to stand still in between.
+    for fence in range(2, 60):
+        assert runs.give_back(run)
+        run = claim(run)
+        assert run.fence == fence
