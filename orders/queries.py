@@ -70,7 +70,8 @@ def recent_orders(
     else:
         recent = parts.read(theirs.order_by("-placed_at")[:limit], *wanted)
     if missing := set(seen) - {order.number for order in recent}:
-        recent += parts.read(theirs.filter(number__in=missing)[: len(missing)], *wanted)
+        more = theirs.filter(number__in=missing).order_by("-placed_at")[: len(missing)]
+        recent += parts.read(more, *wanted)
     return recent
 
 

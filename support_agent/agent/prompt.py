@@ -4,29 +4,21 @@ Plain dictionaries, no SDK, so that the exact words can be looked at anywhere.
 """
 
 import re
-import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import groupby
 from pathlib import Path
 from typing import Any, Self
 
-from .types import Facts, Observation, Plan, Said, Step, Turn
+from .shop_note import Block, facts_told, note, text_block, unmarked
+from .types import Observation, Plan, Said, Step, Turn
 
-Block = dict[str, Any]
 Spoken = tuple[str, Block]
 
 POLICY = Path(__file__).with_name("policy.md")
 SUMMARY = Path(__file__).with_name("summary.md")
 NOT_RUN = "This call was not run, so nothing is known of its result."
 LEFT_OUT = "Earlier messages of this conversation are left out."
-# A customer who writes our own mark must not be able to speak as the shop, nor one who writes
-# what a reader would take for it: wide letters, blanks and zero widths in between.
-MARK = re.compile(r"</?shop_?note")
-MARKS_LETTERS = re.compile(r"[<>/_\w]")
-OPENINGS = re.compile("[<\ufe64\uff1c]")
-# Of an order's goods, so much is told before it is looked up.
-LONGEST_TITLES = 300
 UNFIT_FOR_AN_ID = re.compile(r"[^a-zA-Z0-9_-]")
 
 
@@ -57,7 +49,7 @@ def render(turn: Turn, *, cached: Block | None = None) -> list[Block]:
             before[place] = role, {**block, "cache_control": cached}
     spoken = [*before, *_since(turn, _Ids.of(before))]
     if spoken[0][0] == "assistant":
-        spoken.insert(0, ("user", _note(LEFT_OUT)))
+        spoken.insert(0, ("user", note(LEFT_OUT)))
     # Results stand first in their message, since nothing comes between them and their calls.
     grouped = groupby(spoken, key=lambda pair: pair[0])
     return [{"role": role, "content": [block for _, block in pairs]} for role, pairs in grouped]
@@ -66,22 +58,22 @@ def render(turn: Turn, *, cached: Block | None = None) -> list[Block]:
 def _before(turn: Turn) -> Iterator[Spoken]:
     ids = _Ids()
     if turn.before:
-        yield "user", _note(turn.before.told)
+        yield "user", note(turn.before.told)
     if turn.before and turn.before.summary:
-        yield "user", _text(_summary(turn.before.summary))
+        yield "user", text_block(_summary(turn.before.summary))
     elif turn.before and turn.before.words:
         words = "\n- ".join(["Of my earlier messages, cut short:", *turn.before.words])
-        yield "user", _text(_unmarked(words))
+        yield "user", text_block(unmarked(words))
     for entry in turn.history:
         yield from _step(entry, ids) if isinstance(entry, Step) else _said(entry)
 
 
 def _summary(text: str) -> str:
-    return f"<summary_by_a_model>\n{_unmarked(text)}\n</summary_by_a_model>"
+    return f"<summary_by_a_model>\n{unmarked(text)}\n</summary_by_a_model>"
 
 
 def _since(turn: Turn, ids: "_Ids") -> Iterator[Spoken]:
-    yield "user", _note(_facts(turn.facts))
+    yield "user", note(facts_told(turn.facts))
     for step in turn.steps:
         yield from _step(step, ids)
 
@@ -107,15 +99,15 @@ def _said(said: Said) -> Iterator[Spoken]:
     if not text:
         return
     if said.author == "customer":
-        yield "user", _text(_unmarked(text))
+        yield "user", text_block(unmarked(text))
     elif said.author == "agent":
-        yield "assistant", _text(text)
+        yield "assistant", text_block(text)
     elif said.author == "shop":
-        yield "user", _note(text)
+        yield "user", note(text)
     elif said.author == "person":
-        yield "user", _note(f"A colleague wrote to the customer:\n{text}")
+        yield "user", note(f"A colleague wrote to the customer:\n{text}")
     else:
-        yield "user", _note(f"The customer was shown this notice:\n{text}")
+        yield "user", note(f"The customer was shown this notice:\n{text}")
 
 
 def _step(step: Step, ids: "_Ids") -> Iterator[Spoken]:
@@ -136,7 +128,7 @@ def _step(step: Step, ids: "_Ids") -> Iterator[Spoken]:
     for result in results:
         yield "user", result
     if withheld and not results:
-        yield "user", _note(withheld)
+        yield "user", note(withheld)
 
 
 def _blocks(plan: Plan) -> list[Block]:
@@ -152,7 +144,7 @@ def _made_up(plan: Plan) -> list[Block]:
         {"type": "tool_use", "id": action.id, "name": action.name, "input": dict(action.input)}
         for action in plan.actions
     )
-    return [_text(plan.text.strip()), *calls]
+    return [text_block(plan.text.strip()), *calls]
 
 
 def _is_blank(block: Mapping[str, Any]) -> bool:
@@ -172,63 +164,13 @@ def _result(call_id: str, observation: Observation | None, *, otherwise: str) ->
     return {
         "type": "tool_result",
         "tool_use_id": call_id,
-        "content": _unmarked(text),
+        "content": unmarked(text),
         "is_error": observation.is_error if observation else True,
     }
 
 
 def _withheld(why: str) -> str:
     return f"Your reply was not sent. {why} Write the whole reply anew, without a word about this."
-
-
-def _facts(facts: Facts) -> str:
-    return "\n- ".join(["What the shop knows as you write this reply:", *_known(facts)])
-
-
-def _known(facts: Facts) -> Iterator[str]:
-    if facts.today:
-        yield f"Today is {facts.today:%A}, {facts.today.isoformat()}."
-    if facts.identified:
-        yield f"The customer is identified: {_line(facts.customer_name) or 'without a name'}."
-    else:
-        yield "It is not known who the customer is, so no order can be looked up for them yet."
-    yield f"The conversation's language is {_line(facts.language)!r}."
-    for order in facts.orders:
-        titles = _cut(_line("; ".join(order.titles))) or "no items"
-        placed = order.placed_on.isoformat()
-        state = f", and now it is {order.state}" if order.state else ""
-        yield f"An order of theirs: {_line(order.number)}, placed on {placed} ({titles}){state}."
-    for request in facts.requests:
-        about = f"{_line(request.number)} ({request.kind}) for order {_line(request.order)}"
-        yield f"Return request {about} was made in this conversation; now it is {request.state}."
-    for duty in facts.duties:
-        to_do = f"decides about {_line(duty.about)}" if duty.kind == "decide" else "answers"
-        yield f"The customer was promised that a colleague {to_do} by {duty.by.isoformat()}."
-    if facts.word_from_colleague.strip():
-        yield f"A colleague who had the conversation tells you: {_line(facts.word_from_colleague)}"
-
-
-def _line(text: str) -> str:
-    return " ".join(text.split())
-
-
-def _cut(line: str) -> str:
-    return line if len(line) <= LONGEST_TITLES else f"{line[:LONGEST_TITLES]}…"
-
-
-def _note(text: str) -> Block:
-    return _text(f"<shop_note>\n{_unmarked(text)}\n</shop_note>")
-
-
-def _text(text: str) -> Block:
-    return {"type": "text", "text": text}
-
-
-def _unmarked(text: str) -> str:
-    folded = unicodedata.normalize("NFKC", text).casefold()
-    if not MARK.search("".join(MARKS_LETTERS.findall(folded))):
-        return text
-    return OPENINGS.sub("\N{SINGLE LEFT-POINTING ANGLE QUOTATION MARK}", text)
 
 
 def _fit(name: str) -> str:

@@ -4,7 +4,7 @@ from datetime import date
 
 import pytest
 
-from support_agent.agent import prompt
+from support_agent.agent import prompt, shop_note
 from support_agent.agent.customer_agent import TOOLBOX
 from support_agent.agent.types import Facts, KnownOrder, Plan, Said, Step, Turn
 
@@ -69,7 +69,7 @@ def test_nobody_can_speak_as_the_shop(mark, where):
         for block in message["content"]:
             said = block.get("text") or block.get("content") or ""
             inside = said.removeprefix("<shop_note>").removesuffix("</shop_note>")
-            assert not prompt.MARK.search(inside)
+            assert not shop_note.MARK.search(inside)
 
 
 def test_the_policy_is_the_system_prompt_and_holds_no_date():
