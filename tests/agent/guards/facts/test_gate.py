@@ -285,7 +285,7 @@ def test_what_is_no_day_and_what_was_never_answered_is_passed_over():
 @pytest.mark.parametrize(
     "part",
     [
-        "delivered ",
+        "not delivered ",
         "delivered on 27 november, ",
         "1187, 1193 and ",
         "order 1187 was delivered on 27 november. ",
