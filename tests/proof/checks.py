@@ -45,6 +45,7 @@ def check(
         *((Kind.DOUBLED, what) for what in _repeats_and_gaps(record)),
         *((Kind.WRONG_HOLDER, what) for what in _holder(customer, record)),
         *_effects(customer, record, lines),
+        *_promises(record),
         *((Kind.PAID_TWICE, what) for what in _paid_twice(record, calls)),
     ]
     return [Finding(kind, customer.conversation, what) for kind, what in found]
@@ -165,6 +166,16 @@ def _effects(
     for line in lines:
         if line.counted != line.asked or line.asked > line.bought:
             yield Kind.EFFECT, f"of order {customer.order} {line}"
+
+
+def _promises(record: Record) -> Iterator[tuple[Kind, str]]:
+    """What promises an answer or a decision has a time, and only one."""
+    promised = Counter(record.promised)
+    for kind, made in (("answer", record.escalations), ("decide", record.requests)):
+        if promised[kind] < len(made):
+            yield Kind.LOST, f"{promised[kind]} times {kind!r} promised for {len(made)}"
+        elif promised[kind] > len(made):
+            yield Kind.EFFECT, f"{promised[kind]} times {kind!r} promised for {len(made)}"
 
 
 def _paid_twice(record: Record, calls: Sequence[Call]) -> Iterator[str]:

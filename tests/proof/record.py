@@ -60,6 +60,8 @@ class Record:
     steps: list[Step] = field(default_factory=list)
     escalations: list[Escalation] = field(default_factory=list)
     requests: list[Request] = field(default_factory=list)
+    promised: list[str] = field(default_factory=list)
+    """What has a time: an answer for each call of a person, a decision for each request."""
 
 
 @dataclass
@@ -110,6 +112,10 @@ def _read_the_desk(ground: Ground, found: dict[str, Record]) -> None:
         " JOIN orders_order o ON o.id = q.order_id ORDER BY q.id"
     ):
         found[key(conversation)].requests.append(Request(*values))
+    for conversation, kind in ground.rows(
+        "SELECT conversation_id, kind FROM handoff_duty ORDER BY id"
+    ):
+        found[key(conversation)].promised.append(kind)
 
 
 def lines(ground: Ground) -> dict[str, list[Line]]:

@@ -26,6 +26,7 @@ def sound(**changes):
         runs=[Run(7, "replied", 1, 1, 1, "reply")],
         steps=[Step(7, 0, "req_01", 10.0), Step(7, 1, "req_02", 20.0)],
         requests=[Request("500001", 2)],
+        promised=["decide"],
     )
     return replace(record, **changes)
 
@@ -38,6 +39,7 @@ def with_a_person(**changes):
         "runs": [Run(7, "handed_over", 1, 1, 1, "agent_asked")],
         "escalations": [Escalation(7, "waiting")],
         "requests": [],
+        "promised": ["answer"],
     }
     return sound(**{**called, **changes})
 
@@ -108,7 +110,7 @@ def test_a_page_waits_from_when_it_was_said_without_the_time_in_which_a_part_was
 
 
 def test_a_return_that_was_asked_for_and_not_requested_is_lost():
-    assert found(sound(requests=[]), lines=[Line(2, 0, 0)]) == [Kind.LOST]
+    assert found(sound(requests=[], promised=[]), lines=[Line(2, 0, 0)]) == [Kind.LOST]
 
 
 def test_a_second_reply_is_doubled():
@@ -142,7 +144,9 @@ def test_a_step_that_is_missing_or_stands_there_twice_is_seen():
 
 
 def test_a_holder_that_nobody_asked_for_is_wrong():
-    assert found(with_a_person(requests=sound().requests)) == [Kind.WRONG_HOLDER]
+    assert found(with_a_person(requests=sound().requests, promised=["answer", "decide"])) == [
+        Kind.WRONG_HOLDER
+    ]
 
 
 def test_a_queue_in_which_nobody_waits_is_a_wrong_holder():
@@ -152,7 +156,7 @@ def test_a_queue_in_which_nobody_waits_is_a_wrong_holder():
 
 
 def test_a_second_request_is_an_effect_doubled():
-    assert found(sound(requests=sound().requests * 2)) == [Kind.EFFECT]
+    assert found(sound(requests=sound().requests * 2, promised=["decide"] * 2)) == [Kind.EFFECT]
 
 
 @pytest.mark.parametrize("line", [Line(2, 4, 4), Line(2, 2, 4), Line(2, 2, 0)])
@@ -185,3 +189,15 @@ def test_a_run_that_has_ended_five_workers_is_a_persons():
     crashed = with_a_person(runs=[Run(7, "failed", 1, 1, 6, "crashed")])
 
     assert found(crashed, lines=[Line(2, 0, 0)]) == []
+
+
+@pytest.mark.parametrize(("promised", "kind"), [([], Kind.LOST), (["decide"] * 2, Kind.EFFECT)])
+def test_a_decision_without_a_time_or_with_two_is_seen(promised, kind):
+    assert found(sound(promised=promised)) == [kind]
+
+
+@pytest.mark.parametrize(("promised", "kind"), [([], Kind.LOST), (["answer"] * 2, Kind.EFFECT)])
+def test_an_answer_without_a_time_or_with_two_is_seen(promised, kind):
+    called = with_a_person(promised=promised)
+
+    assert found(called, who=customer(wishes.PERSON), lines=[Line(2, 0, 0)]) == [kind]
