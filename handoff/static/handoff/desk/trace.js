@@ -27,7 +27,7 @@ function fillRun(item, run) {
   ]));
   arrange(steps, run.steps, ({ number }) => number, fillStep);
   show(open, Boolean(run.unresolved));
-  open.replaceChildren(make("b", "", "Left open"), " ", words("span", "", run.unresolved));
+  open.replaceChildren(make("b", "", "Left open"), " ", words("bdi", "", run.unresolved));
 }
 
 const newRun = () =>
