@@ -173,22 +173,22 @@ TEXTS: dict[Kind, dict[str, str]] = {
         "nl": "Onze collega heeft dit afgerond. Is er nog iets, schrijf dan gewoon weer hier.",
     },
     "return_approved": {
-        "en": "Good news: a colleague has approved your return request {number} and will see to "
-        "the next steps.",
-        "es": "Buenas noticias: un compañero ha aprobado tu solicitud de devolución {number} y se "
-        "encargará de los siguientes pasos.",
-        "ru": "Хорошие новости: наш сотрудник одобрил вашу заявку на возврат {number} и займётся "
-        "следующими шагами.",
-        "fr": "Bonne nouvelle : un collègue a accepté votre demande de retour {number} et s’occupera "
-        "de la suite.",
-        "de": "Gute Nachrichten: Ein Kollege hat Ihren Rücksendeantrag {number} genehmigt und kümmert "
-        "sich um die nächsten Schritte.",
-        "pt": "Boas notícias: um colega aprovou a sua solicitação de devolução {number} e vai tratar "
-        "dos próximos passos.",
-        "it": "Buone notizie: un collega ha approvato la tua richiesta di reso {number} e si occuperà "
-        "dei passi successivi.",
-        "nl": "Goed nieuws: een collega heeft je retouraanvraag {number} goedgekeurd en zorgt voor de "
-        "volgende stappen.",
+        "en": "Good news: a colleague has approved your return request {number}.\n"
+        "If you have a question about it, just write here.",
+        "es": "Buenas noticias: un compañero ha aprobado tu solicitud de devolución {number}.\n"
+        "Si tienes alguna pregunta, escribe aquí.",
+        "ru": "Хорошие новости: наш сотрудник одобрил вашу заявку на возврат {number}.\n"
+        "Если у вас есть вопрос об этом, просто напишите сюда.",
+        "fr": "Bonne nouvelle : un collègue a accepté votre demande de retour {number}.\n"
+        "Si vous avez une question à ce sujet, écrivez ici.",
+        "de": "Gute Nachrichten: Ein Kollege hat Ihren Rücksendeantrag {number} genehmigt.\n"
+        "Wenn Sie eine Frage dazu haben, schreiben Sie einfach hier.",
+        "pt": "Boas notícias: um colega aprovou a sua solicitação de devolução {number}.\n"
+        "Se tiver alguma pergunta sobre isso, escreva aqui.",
+        "it": "Buone notizie: un collega ha approvato la tua richiesta di reso {number}.\n"
+        "Se hai una domanda, scrivi qui.",
+        "nl": "Goed nieuws: een collega heeft je retouraanvraag {number} goedgekeurd.\n"
+        "Heb je daar een vraag over, schrijf dan gewoon hier.",
     },
     "return_rejected": {
         "en": "A colleague has looked at your return request {number} and could not approve it. "

@@ -17,7 +17,7 @@ _CLAUSE_END = re.compile(r"[,;:()]|\s-\s|(?<!\w)(?:but|pero|но|mais|aber|mas|m
 _YES = re.compile(r"\bs[íì]\b", re.IGNORECASE)
 # They deny nothing of what stands behind them.
 _NO_DENIAL = re.compile(
-    r"(?<!\w)(?:not only|no doubt|no solo|sin duda|не только|non seulement|nicht nur|nao so|non solo|niet alleen)(?!\w)"
+    r"(?<!\w)(?:not only|no doubt|no solo|sin duda|не только|non seulement|nicht nur|nao so|non solo|niet alleen|ne manquer\w* pas)(?!\w)"
 )
 _WHETHER_BEHIND = re.compile(r"\sли(?!\w)")
 # "…" is folded to three dots.

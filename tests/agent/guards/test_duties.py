@@ -9,10 +9,25 @@ from support_agent.agent.guards.duties import promises_only_what_is_due
 from support_agent.agent.planners.offline.replies import others
 from support_agent.agent.planners.offline.wording import VOICES
 from support_agent.agent.types import KnownDuty
+from support_agent.conversation.notices import TEXTS
 
 from .conversation import TODAY, draft, found, refused, turn
 
 HONEST = Path(__file__).parent / "honest"
+# A promise a line, many of them worded as nobody would list them.
+PROMISING = Path(__file__).parent / "promising"
+# Each is said in the transaction that calls a person, or names a new time for what is due.
+MAKES_DUE = {
+    "person_called",
+    "run_spent",
+    "conversation_spent",
+    "day_spent",
+    "answer_by",
+    "desk_opens",
+    "promise_late",
+    "promise_late_again",
+}
+LANGUAGES = sorted(TEXTS["answer_by"])
 # A Monday is today.
 WEDNESDAY = TODAY + timedelta(days=2)
 REQUEST = KnownDuty(kind="decide", about="R-0007", by=WEDNESDAY)
@@ -101,6 +116,54 @@ OPEN = [
     "Se quiser, um colega vai analisar.",
     "Se vuoi, un collega ti scriverà.",
     "Als je wilt, antwoordt een collega je.",
+    "Your order is being processed and will be delivered tomorrow by the team at DHL.",
+    "Someone must be at home to sign for it.",
+    "You can write to us at any time.",
+    "A colleague approved R-0007.",
+    "The seller's staff cannot see card data.",
+    "I'd be glad to help; what is your order number?",
+    "You should receive your parcel by then.",
+    "The parcel will be handed to DHL.",
+    "I can ask a colleague to write to you, if you like.",
+    "The person who signed was your neighbour.",
+    "Customer service is open from 9 to 18.",
+    "I'd recommend that you look at the tracking page.",
+    "You should check your e-mail for the label.",
+    "We'd need the order number.",
+    "Your service should be working.",
+    "I would need the order number to check it.",
+    "It should be with you by Friday.",
+    "Should I ask a colleague?",
+    "DHL will handle the delivery.",
+    "You should look at the tracking page.",
+    "Tu pedido se está preparando.",
+    "No puedo decirte cuándo se decidirá.",
+    "DHL se encarga del reparto.",
+    "El paquete te llegará el viernes.",
+    "Доставка займёт три дня.",
+    "Посылку получите в отделении.",
+    "Чем вам помочь?",
+    "Заказ проверяется на складе.",
+    "Вы получите посылку завтра.",
+    "Ihre Bestellung wird gerade bearbeitet.",
+    "DHL übernimmt die Zustellung.",
+    "Haben Sie eine Nachricht von DHL bekommen?",
+    "Haben Sie die Bestellnummer?",
+    "Haben Sie die Antwort schon gelesen?",
+    "Wir haben die Bestellung am 3. November verschickt.",
+    "Votre commande est en cours de traitement.",
+    "La commande sera livrée demain.",
+    "DHL se charge de la livraison.",
+    "Vous serez averti par DHL.",
+    "O seu pedido está a ser preparado.",
+    "O pedido será entregue amanhã.",
+    "A DHL trata da entrega.",
+    "L'ordine sarà consegnato domani.",
+    "Il corriere si occupa della consegna.",
+    "Je pakket wordt morgen bezorgd.",
+    "U kunt contact opnemen met DHL.",
+    "Je krijgt morgen je pakket.",
+    "Neem contact op met DHL.",
 ]
 CALLS = [
     "A colleague will call you.",
@@ -140,6 +203,13 @@ def test_what_a_colleague_will_do_is_said_only_where_it_is_due(reply):
     assert is_withheld(reply, turn())
     assert not is_withheld(reply, turn(duties=(REQUEST,)))
     assert not is_withheld(reply, opened())
+
+
+@pytest.mark.parametrize("file", sorted(PROMISING.glob("*.txt")), ids=lambda file: file.stem)
+def test_a_promise_is_seen_however_it_is_worded(file):
+    replies = file.read_text(encoding="utf-8").splitlines()
+
+    assert [reply for reply in replies if not is_withheld(reply, turn())] == []
 
 
 @pytest.mark.parametrize("reply", OPEN)
@@ -227,6 +297,13 @@ def test_the_offline_planner_promises_only_with_a_request(language):
 
     assert promising == {"colleague_decides", "decided_by"}
     assert not any(is_withheld(text, turn()) for text in others.GREETINGS.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_notice_of_the_shop_promises_only_where_it_makes_something_due(language):
+    promising = {kind for kind in TEXTS if is_withheld(TEXTS[kind][language], turn())}
+
+    assert promising <= MAKES_DUE
 
 
 @pytest.mark.parametrize("file", sorted(HONEST.glob("*.txt")), ids=lambda file: file.stem)

@@ -91,7 +91,7 @@ TEXTS: dict[Key, str] = {
     "nothing_to_return": "Von der Bestellung {number} ist nichts mehr zurückzuschicken.",
     "too_few_left": "Das ist mehr, als noch zurückgeschickt werden kann. Es bleibt: {things}.",
     "return_waits": "{request} wartet auf die Entscheidung eines Kollegen.",
-    "return_approved": "Ein Kollege hat {request} genehmigt und kümmert sich um die nächsten Schritte.",
+    "return_approved": "Ein Kollege hat {request} genehmigt.",
     "return_rejected": "Ein Kollege hat {request} geprüft und konnte den Antrag nicht genehmigen.",
     "return_withdrawn": "{request} wurde zurückgezogen.",
     "no_return_yet": "Ich finde für die Bestellung {number} keinen Rücksendeantrag.",

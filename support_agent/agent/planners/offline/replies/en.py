@@ -82,7 +82,7 @@ TEXTS: dict[Key, str] = {
     "nothing_to_return": "Nothing of order {number} is left to return.",
     "too_few_left": "That is more than may still be returned. Still open: {things}.",
     "return_waits": "{request} is waiting for a colleague's decision.",
-    "return_approved": "{request} has been approved by a colleague, who will see to the next steps.",
+    "return_approved": "{request} has been approved by a colleague.",
     "return_rejected": "{request} was looked at by a colleague, who could not approve it.",
     "return_withdrawn": "{request} has been withdrawn.",
     "no_return_yet": "I find no return request for order {number}.",

@@ -85,7 +85,7 @@ TEXTS: dict[Key, str] = {
     "nothing_to_return": "Del pedido {number} no queda nada por devolver.",
     "too_few_left": "Eso es más de lo que todavía se puede devolver. Queda: {things}.",
     "return_waits": "{request} espera la decisión de un compañero.",
-    "return_approved": "Un compañero ha aprobado {request} y se encargará de los siguientes pasos.",
+    "return_approved": "Un compañero ha aprobado {request}.",
     "return_rejected": "Un compañero revisó {request} y no pudo aprobarla.",
     "return_withdrawn": "{request} se ha retirado.",
     "no_return_yet": "No encuentro ninguna solicitud de devolución para el pedido {number}.",

@@ -90,7 +90,7 @@ TEXTS: dict[Key, str] = {
     "nothing_to_return": "De la commande {number}, il ne reste rien à retourner.",
     "too_few_left": "C’est plus que ce qui peut encore être retourné. Il reste : {things}.",
     "return_waits": "{request} attend la décision d’un collègue.",
-    "return_approved": "Un collègue a accepté {request} et s’occupera de la suite.",
+    "return_approved": "Un collègue a accepté {request}.",
     "return_rejected": "Un collègue a examiné {request} et n’a pas pu l’accepter.",
     "return_withdrawn": "{request} a été retirée.",
     "no_return_yet": "Je ne trouve aucune demande de retour pour la commande {number}.",

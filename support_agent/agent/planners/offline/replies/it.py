@@ -86,7 +86,7 @@ TEXTS: dict[Key, str] = {
     "nothing_to_return": "Dell’ordine {number} non resta nulla da restituire.",
     "too_few_left": "È più di quanto si può ancora restituire. Resta: {things}.",
     "return_waits": "{request} aspetta la decisione di un collega.",
-    "return_approved": "Un collega ha approvato {request} e si occuperà dei passi successivi.",
+    "return_approved": "Un collega ha approvato {request}.",
     "return_rejected": "Un collega ha esaminato {request} e non ha potuto approvarla.",
     "return_withdrawn": "{request} è stata ritirata.",
     "no_return_yet": "Non trovo nessuna richiesta di reso per l’ordine {number}.",

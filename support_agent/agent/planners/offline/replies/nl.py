@@ -88,7 +88,7 @@ TEXTS: dict[Key, str] = {
     "nothing_to_return": "Van bestelling {number} is er niets meer om terug te sturen.",
     "too_few_left": "Dat is meer dan er nog teruggestuurd kan worden. Er blijft over: {things}.",
     "return_waits": "{request} wacht op de beslissing van een collega.",
-    "return_approved": "Een collega heeft {request} goedgekeurd en zorgt voor de volgende stappen.",
+    "return_approved": "Een collega heeft {request} goedgekeurd.",
     "return_rejected": "Een collega heeft {request} bekeken en kon die niet goedkeuren.",
     "return_withdrawn": "{request} is ingetrokken.",
     "no_return_yet": "Ik vind geen retouraanvraag voor bestelling {number}.",

@@ -85,7 +85,7 @@ TEXTS: dict[Key, str] = {
     "nothing_to_return": "Do pedido {number} não resta nada para devolver.",
     "too_few_left": "Isso é mais do que ainda pode ser devolvido. Resta: {things}.",
     "return_waits": "{request} espera a decisão de um colega.",
-    "return_approved": "Um colega aprovou {request} e vai tratar dos próximos passos.",
+    "return_approved": "Um colega aprovou {request}.",
     "return_rejected": "Um colega analisou {request} e não pôde aprovar.",
     "return_withdrawn": "{request} foi retirada.",
     "no_return_yet": "Não encontro nenhuma solicitação de devolução para o pedido {number}.",

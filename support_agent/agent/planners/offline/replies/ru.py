@@ -82,7 +82,7 @@ TEXTS: dict[Key, str] = {
     "nothing_to_return": "В заказе {number} не осталось того, что можно вернуть.",
     "too_few_left": "Это больше, чем ещё можно вернуть. Осталось: {things}.",
     "return_waits": "{request} ждёт решения коллеги.",
-    "return_approved": "Коллега одобрил {request} и займётся следующими шагами.",
+    "return_approved": "Коллега одобрил {request}.",
     "return_rejected": "Коллега рассмотрел {request} и не смог одобрить.",
     "return_withdrawn": "{request} отозвана.",
     "no_return_yet": "Заявки на возврат по заказу {number} я не нахожу.",
