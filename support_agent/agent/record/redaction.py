@@ -4,23 +4,30 @@ By form and checksum, so that the numbers of orders, parcels and telephones stay
 always becomes the same, or no request could be compared with one that is made anew.
 """
 
+import json
 import re
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import Any
 
 from stdnum import iban, luhn
 
 from .secrets import without_secrets
 
 CARD, ACCOUNT = "[card number]", "[bank account]"
-# What stands between the groups of a number: blanks of any width, dashes, dots, letters without
-# a width, and a line end as JSON spells it.
-GAP = r"(?:[\s.\-\u00ad\u200b-\u2015\u2060\u2212\ufeff]|\\[nrt]){0,3}"
+# What stands between the groups of a number: blanks of any width, dashes, dots, strokes, letters
+# without a width, and a line end as JSON spells it.
+GAP = r"(?:[\s.\-/_|*\u00ad\u200b-\u2015\u2060\u2212\ufeff]|\\[nrt]){0,5}"
 # Both patterns begin with a digit, which a search finds many times as fast as a border of words.
 DIGITS = re.compile(rf"\d(?:{GAP}\d){{12,}}")
 IBAN = re.compile(rf"\d(?<=[A-Za-z]{{2}}\d)\d(?:{GAP}[A-Za-z0-9]){{11,30}}")
 DIGIT = re.compile(r"\d")
 LINE_END = re.compile(r"\\[nrt]")
+NO_PART = re.compile(r"[\W_]")
+# A number of a parcel has two letters or so, in capitals: "1Z", "JJD". A word is none of it.
+GLUED_BEFORE = re.compile(r"(?:\\[bfnrt])?([A-Za-z0-9]*)$")
+GLUED_BEHIND = re.compile(r"([A-Za-z0-9]*)")
+LONGEST_MARK = 4
 # How the numbers of the schemes in use begin and how long they are: most numbers of parcels that
 # pass the checksum by chance do not look so. Where one does, it goes: better that than a card.
 CARDS = re.compile(
@@ -29,35 +36,77 @@ CARDS = re.compile(
     r"|6(?:011|4[4-9]\d|5\d\d)\d{12,15}|62\d{14,17}|(?:50|5[6-8]|6[037])\d{14,17}|9792\d{12}"
 )
 LONGEST_CARD, SHORTEST_CARD = 19, 13
+LONGEST_TELEPHONE = 15
 
 
 # A run sends the same messages again with each of its requests.
 @lru_cache(maxsize=1_000)
 def redacted(text: str) -> str:
-    """The text with a word in place of each secret."""
-    text = IBAN.sub(_without_account, DIGITS.sub(_without_cards, text))
-    return without_secrets(text)
+    """The text with a word in place of each secret.
+
+    Of JSON each value is read by itself: there a line end is two letters, and a number without
+    quotes has no room for a word. It stays JSON, and all of it the same where there is no secret.
+    """
+    if not text.lstrip().startswith(("{", "[")):
+        return _redacted(text)
+    try:
+        value = json.loads(text)
+        clean = _clean(value)
+        return text if clean == value else _written_like(text, value, clean)
+    except (ValueError, RecursionError):
+        return _redacted(text)
+
+
+def _written_like(text: str, value: Any, clean: Any) -> str:
+    tight = (",", ":")
+    is_tight = text == json.dumps(value, ensure_ascii=False, separators=tight)
+    return json.dumps(clean, ensure_ascii=False, separators=tight if is_tight else None)
+
+
+def _clean(value: Any, name: str = "") -> Any:
+    if isinstance(value, dict):
+        return {redacted(key): _clean(part, key) for key, part in value.items()}
+    if isinstance(value, list):
+        return [_clean(part, name) for part in value]
+    if isinstance(value, bool | float) or value is None:
+        return value
+    text = str(value)
+    clean = redacted(text)
+    told = _redacted(f"{name}: {text}")
+    if clean == text and told.startswith(f"{name}: "):
+        # What stands under "password" is known by that name alone.
+        clean = told.removeprefix(f"{name}: ")
+    return value if clean == text else clean
+
+
+def _redacted(text: str) -> str:
+    return without_secrets(_without_accounts(DIGITS.sub(_without_cards, text)))
 
 
 def _without_cards(found: re.Match[str]) -> str:
     text, (start, end), whole = found.string, found.span(), found.group()
     kept, done = [], 0
-    # Digits that a letter is glued to are a part of something else, such as "1Z4111…".
     for begin, past in _cards_in(
         whole,
-        glued_before=_is_letter(text[start - 1 : start]),
-        glued_behind=_is_letter(text[end : end + 1]),
+        glued_before=_is_mark(GLUED_BEFORE.search(text, max(0, start - 2 * LONGEST_MARK), start)),
+        glued_behind=_is_mark(GLUED_BEHIND.match(text, end, end + 2 * LONGEST_MARK)),
+        telephone=text[start - 1 : start] == "+",
     ):
         kept += [whole[done:begin], CARD]
         done = past
     return "".join([*kept, whole[done:]])
 
 
-def _is_letter(text: str) -> bool:
-    return text.isascii() and text.isalnum()
+def _is_mark(glued: re.Match[str] | None) -> bool:
+    """Whether what digits are glued to makes them a part of something else, such as "1Z4111…"."""
+    letters = glued.group(1) if glued else ""
+    is_word = letters.isalpha() and len(letters) > LONGEST_MARK
+    return 0 < len(letters) <= 2 or (letters.isupper() and not is_word)
 
 
-def _cards_in(text: str, *, glued_before: bool, glued_behind: bool) -> Iterator[tuple[int, int]]:
+def _cards_in(
+    text: str, *, glued_before: bool, glued_behind: bool, telephone: bool
+) -> Iterator[tuple[int, int]]:
     """Where cards stand among digits and gaps: each begins and ends where a group does."""
     places = [match.start() for match in DIGIT.finditer(text)]
     digits = "".join(str(int(text[place])) for place in places)
@@ -67,6 +116,8 @@ def _cards_in(text: str, *, glued_before: bool, glued_behind: bool) -> Iterator[
     done = 0
     for begin in begins:
         for end in range(begin + LONGEST_CARD, begin + SHORTEST_CARD - 1, -1):
+            if telephone and not begin and end <= LONGEST_TELEPHONE:
+                continue
             if begin >= done and end in ends and _is_card(digits[begin:end]):
                 yield places[begin], places[end - 1] + 1
                 done = end
@@ -76,14 +127,29 @@ def _is_card(number: str) -> bool:
     return bool(CARDS.fullmatch(number)) and bool(luhn.is_valid(number))
 
 
-def _without_account(found: re.Match[str]) -> str:
-    """The country's letters stay: they stand before what was found."""
+def _without_accounts(text: str) -> str:
+    """The countries' letters stay: they stand before what is found."""
+    kept, done, found = [], 0, IBAN.search(text)
+    while found:
+        # What follows an account, or a number that is none, may be the next one's beginning.
+        at = found.start()
+        if end := _end_of_account(found):
+            kept += [text[done:at], ACCOUNT]
+            done = at = end
+        found = IBAN.search(text, at + 1)
+    return "".join([*kept, text[done:]])
+
+
+def _end_of_account(found: re.Match[str]) -> int:
+    """Where the account ends that begins there; 0 where none does."""
     text, start, whole = found.string, found.start(), found.group()
-    country = text[start - 2 : start]
+    country, before = text[start - 2 : start], text[max(0, start - 4) : start - 2]
+    if before[-1:].isalnum() and not LINE_END.fullmatch(before):
+        return 0
     # The words behind an account are letters too, so the longest beginning that is one counts.
     for end in range(len(whole), 0, -1):
-        if whole[end : end + 1].isalnum() or text[start - 3 : start - 2].isalnum():
+        if text[start + end : start + end + 1].isalnum():
             continue
-        if iban.is_valid(country + LINE_END.sub("", whole[:end])):
-            return ACCOUNT + whole[end:]
-    return whole
+        if iban.is_valid(country + NO_PART.sub("", LINE_END.sub("", whole[:end]))):
+            return start + end
+    return 0

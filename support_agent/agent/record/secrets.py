@@ -18,41 +18,53 @@ class Kind(NamedTuple):
     instead: str
 
 
-def _kind(words: str, pattern: str, instead: str) -> Kind:
+def _kind(words: str, pattern: str, instead: str, *, border: str = "") -> Kind:
     listed = tuple(word.strip() for word in words.split(","))
     said = "|".join(re.escape(word) for word in sorted(listed, key=len, reverse=True))
-    whole = rf"(?P<before>(?:{said})"
+    whole = rf"(?P<before>{border}(?:{said})"
     return Kind(listed, re.compile(whole + pattern, re.IGNORECASE | re.DOTALL), instead)
 
 
-# Not more than a few words between "CVV" and its digits: an order's number may come after them.
+# Not more than a few words between "CVV" and its digits, and none that announces an order.
+ORDER = "order|pedido|encomenda|commande|bestell|ordine|заказ|return|devolu|возврат"
 CODES = _kind(
     "cvv, cvc, cvn, csc, card code, security code, código de seguridad, codigo de seguridad, "
     "código de segurança, codigo de seguranca, code de sécurité, code de securite, cryptogramme, "
     "codice di sicurezza, prüfziffer, prüfnummer, sicherheitscode, kartenprüfnummer, "
     "beveiligingscode, veiligheidscode, код безопасности, защитный код, секретный код",
-    r"2?[^\d\"\\]{0,14})\d(?:\s?\d){2,3}(?!\w)",
+    rf"2?(?:(?!{ORDER})[^\d\"\\\[\]]){{0,24}})\d(?:\s?\d){{2,3}}(?!\w)",
     CODE,
 )
+NAMED = r"\\?\"?\s*[:=]\s*\\?\"?"
 PASSWORDS = _kind(
     "password, passwd, passphrase, passwort, kennwort, contraseña, contrasena, пароль, "
     "mot de passe, senha, palavra-passe, palavra passe, wachtwoord, parola d'ordine, api key, "
     "api_key, apikey, clave",
-    r"(?:\\?\"?\s*[:=]\s*\\?\"?|\s+(?:is|es|ist|lautet|est|é|è|это)\s+(?=[^\s\"\\]*[\d!@#$%^&*_+])))"
+    rf"(?:{NAMED}|\s+(?:is|es|ist|lautet|est|é|è|это)\s+(?=[^\s\"\\]*[\d!@#$%^&*_+])"
+    # Without such a word between, only what is both letters and digits.
+    r"|\s+(?:[-–—]\s+)?(?=[^\s\"\\\d]*\d)(?=[^\s\"\\]*[^\W\d])))"
     r"[^\s\"\\]{4,}",
     KEY,
+)
+# Short words, which stand in many longer ones.
+SHORT = _kind(
+    "pass, pwd, pin, pin code, token, secret",
+    rf"{NAMED})[^\s\"\\]{{4,}}",
+    KEY,
+    border=r"(?<![^\W_])",
 )
 TOKENS = (
     _kind("sk-, sk_, pk_, rk_", r")(?<!\w...)[A-Za-z0-9_-]{16,}", KEY),
     _kind("ghp_, gho_, ghu_, ghs_, ghr_, github_pat_", r")[A-Za-z0-9_]{20,}", KEY),
     _kind("xoxa-, xoxb-, xoxp-, xoxr-, xoxs-", r")[A-Za-z0-9-]{10,}", KEY),
     _kind("akia, asia", r")[A-Z0-9]{16}(?!\w)", KEY),
+    _kind("glpat-, whsec_", r")[A-Za-z0-9_-]{16,}", KEY),
     _kind("aiza", r")[A-Za-z0-9_-]{35}", KEY),
-    _kind("eyj", r")[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{5,}", KEY),
+    _kind("eyj", r")[A-Za-z0-9_-]{8,1000}\.[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{5,}", KEY),
     _kind("bearer", r"\s+)[A-Za-z0-9._~+/=-]{16,}", KEY),
     _kind("-----begin", r"[A-Z ]* PRIVATE KEY-----)[^\"]*?(?=-----END|\"|$)", KEY),
 )
-KINDS = (CODES, PASSWORDS, *TOKENS)
+KINDS = (CODES, PASSWORDS, SHORT, *TOKENS)
 
 
 def without_secrets(text: str) -> str:
