@@ -153,3 +153,34 @@ def test_the_page_fits_the_screen_and_runs_no_strangers_script(
     approve = page.get_by_role("button", name="Approve").bounding_box()
     assert approve["height"] >= 44
     assert dialogs == []
+
+
+BROKEN = """() => [...document.querySelectorAll("#result_list tbody :is(td, th)")].flatMap((cell) => {
+  const label = getComputedStyle(cell, "::before");
+  const broken = parseFloat(label.height) > 1.5 * parseFloat(label.lineHeight) ? [cell.dataset.label] : [];
+  const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    for (const word of texts.currentNode.data.matchAll(/[^\\s-]+/g)) {
+      const range = new Range();
+      range.setStart(texts.currentNode, word.index);
+      range.setEnd(texts.currentNode, word.index + word[0].length);
+      if (new Set([...range.getClientRects()].map((one) => one.top)).size > 1) broken.push(word[0]);
+    }
+  }
+  return broken;
+})"""
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_no_word_of_the_list_is_broken_for_a_long_name_beside_it(
+    as_reviewer, live_site, return_request, customer, size
+):
+    customer.name = "Maximiliane Freifrau von und zu Hohenstein-Wolkenkuckucksheim y Fernández"
+    customer.save()
+    page = as_reviewer
+    page.set_viewport_size(size)
+
+    page.goto(f"{live_site}/admin/handoff/returnreview/")
+
+    expect(page.get_by_text("Wolkenkuckucksheim")).to_be_visible()
+    assert page.evaluate(BROKEN) == []
