@@ -56,7 +56,7 @@ def test_it_is_plain_in_the_widget_the_shop_the_desk_and_the_admin(
     bubbles = [f"support-chat li[data-author={name}]" for name in ("customer", "agent", "person")]
     is_plain(clara.page, *bubbles, "summary b", "#orders h2", "[data-order='1073'] .lines")
     said = [f"#messages .{author}" for author in ("customer", "agent", "person")]
-    is_plain(olga.page, *said, "#who", "#brief", "#trace")
+    is_plain(olga.page, *said, "#who", "#brief", "#runs")
     olga.page.get_by_role("tab", name="Mine").click()
     is_plain(olga.page, "#rows .name")
 
