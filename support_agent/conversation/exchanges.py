@@ -7,12 +7,12 @@ request to the next, and the policy stands in all of them.
 import zlib
 from collections.abc import Iterable
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import timedelta
 
 from django.conf import settings
 from django.db.models.functions import Now
 
-from support_agent.models import Exchange, Step
+from support_agent.models import Exchange
 
 # More than that a beat deletes in its next turn: each batch holds locks for a moment only.
 BATCH = 500
@@ -33,19 +33,10 @@ class Told:
     """What was wrong with the reply, by code; empty where it could be used."""
     request_id: str
     seconds: float
-    at: datetime
-
-
-def exchanges_of(step: Step) -> list[Told]:
-    """All calls to the model that were made for the step, in their order, failed ones too.
-
-    For the eyes of staff who may see them: `support_agent.view_exchange`.
-    """
-    return told(Exchange.objects.filter(run_id=step.run_id, step_index=step.index))
 
 
 def told(exchanges: Iterable[Exchange]) -> list[Told]:
-    """The exchanges with their texts unpacked."""
+    """The exchanges with their texts, for staff who may see them: `support_agent.view_exchange`."""
     return [
         Told(
             attempt=row.attempt,
@@ -56,7 +47,6 @@ def told(exchanges: Iterable[Exchange]) -> list[Told]:
             fault=row.fault,
             request_id=row.request_id,
             seconds=row.seconds,
-            at=row.created_at,
         )
         for row in exchanges
     ]

@@ -14,9 +14,9 @@ from support_agent.agent import intake, runner
 from support_agent.agent.planners.claude import shared
 from support_agent.agent.tasks import forget
 from support_agent.celery import app
+from support_agent.conversation import exchanges
 from support_agent.conversation import runs as conversation_runs
-from support_agent.conversation.exchanges import exchanges_of, unpacked
-from support_agent.models import Exchange, Run, Step
+from support_agent.models import Exchange, Run
 from tests.benchmarks.counting import counted
 from tests.servers.messages_api.answers import Raw, calls, refuses, says
 
@@ -40,7 +40,7 @@ def killed(*_, **__):
 
 
 def told(run):
-    return [told for step in run.steps.order_by("index") for told in exchanges_of(step)]
+    return exchanges.told(run.exchanges.order_by("step_index", "pk"))
 
 
 def test_what_is_kept_is_what_was_sent_and_what_came_but_for_the_card(api, ask, customer):
@@ -63,7 +63,7 @@ def test_what_is_kept_is_what_was_sent_and_what_came_but_for_the_card(api, ask, 
 
 
 def test_an_attempt_that_failed_is_kept_before_the_one_that_did_not(api, ask, customer):
-    api.plays(refuses(529, "overloaded_error", "Too much."), says("Cut", cut_after=4), ANSWERS)
+    api.plays(refuses(529, "overloaded_error", "Too much."), says("Cut", cut_after=4), GREETS)
 
     run = ask(begin(customer), "How is order 7001?")
 
@@ -78,7 +78,7 @@ def test_an_attempt_that_failed_is_kept_before_the_one_that_did_not(api, ask, cu
 
 def test_a_gateway_that_shows_us_our_own_key_leaves_it_nowhere(api, ask, customer):
     page = "<html>Bad gateway. You sent: Authorization: sk-test, card 4111-1111-1111-1111</html>"
-    api.plays(Raw(status=502, body=page, headers={"Content-Type": "text/html"}), ANSWERS)
+    api.plays(Raw(status=502, body=page, headers={"Content-Type": "text/html"}), GREETS)
 
     run = ask(begin(customer), "How is order 7001?")
 
@@ -94,7 +94,7 @@ def test_calls_of_a_run_without_a_single_plan_are_kept_with_the_run(api, ask, cu
     run = ask(begin(customer), "How is order 7001?")
 
     assert (run.state, run.steps.count()) == ("failed", 0)
-    assert exchanges_of(Step(run=run, index=0))[0].fault == "unauthorized"
+    assert told(run)[0].fault == "unauthorized"
 
 
 @pytest.mark.parametrize("pieces", [0, 6], ids=["before the first word", "in the middle"])
@@ -115,7 +115,7 @@ def test_what_had_come_is_kept_when_a_person_took_over_meanwhile(api, ask, custo
     assert (said(run), run.steps.count()) == ([], 0)
     (kept,) = run.exchanges.all()
     assert kept.fault == "cancelled"
-    assert ('"output_tokens": 1' in unpacked(kept.reply)) == bool(pieces)
+    assert ('"output_tokens": 1' in exchanges.unpacked(kept.reply)) == bool(pieces)
 
 
 @pytest.mark.parametrize(
