@@ -38,6 +38,16 @@ class DatabaseJournal:
         self._steps: list[StepRow] = _stored(run) if run.fence > 1 else []
         self._calls: list[list[ToolCall]] = [list(step.calls.all()) for step in self._steps]
 
+    @property
+    def steps(self) -> int:
+        """How many steps the run has taken, charged attempts that gave no plan included."""
+        return len(self._steps)
+
+    @property
+    def usage(self) -> Usage:
+        """What they took in all."""
+        return sum(map(usage_of, self._steps), Usage())
+
     def stored_plan(self, turn: Turn) -> Plan | None:
         """The plan that was made at this point before, if one was.
 

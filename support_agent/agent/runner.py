@@ -237,14 +237,14 @@ class _Worker:
 
     def log_end(self) -> None:
         """One line for each run, without a word of the customer's."""
-        turn = self.planner.turn
+        usage = self.journal.usage
         logger.info(
             "run %s: %s, %s steps, %s tokens, %s USD, %.0f ms",
             self.run.pk,
             self.outcome,
-            len(turn.steps),
-            turn.usage.tokens,
-            turn.usage.cost_usd,
+            self.journal.steps,
+            usage.tokens,
+            usage.cost_usd,
             self.elapsed() * 1000,
         )
 
