@@ -135,12 +135,6 @@ def return_window_days(order: Order, windows: Sequence[ReturnWindow] | None = No
     return next(in_force, policy.DEFAULT_RETURN_DAYS)
 
 
-def waiting_return_requests() -> QuerySet[ReturnRequest]:
-    """The reviewers' queue: who asked first comes first."""
-    waiting = ReturnRequest.objects.filter(state=ReturnRequest.State.REQUESTED)
-    return waiting.select_related("order__customer").order_by("requested_at", "pk")
-
-
 def return_request_for_review(pk: int) -> ReturnRequest:
     """A request with all that its page shows. Raises ReturnRequest.DoesNotExist."""
     return (

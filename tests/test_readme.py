@@ -2,11 +2,14 @@
 
 import re
 import subprocess
+import tomllib
 from dataclasses import fields, replace
+from itertools import chain, pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
+from django.apps import apps
 
 from handoff.models import Duty, Escalation
 from orders.models import RETURN_TRANSITIONS, ReturnRequest
@@ -21,7 +24,8 @@ from support_agent.models import Conversation, Run
 from support_agent.settings_table import settings_table
 
 ANA = Identity(external_id="7", email="ana@example.com", name="Ana")
-README = (Path(__file__).parent.parent / "README.md").read_text()
+ROOT = Path(__file__).parents[1]
+README = (ROOT / "README.md").read_text()
 
 
 def table(heading: str) -> list[tuple[str, ...]]:
@@ -126,3 +130,33 @@ def test_the_identity_signed_in_node_is_read_as_it_was_meant(shops_secret):
 
 def test_the_table_of_settings_is_the_list_of_settings():
     assert table("Settings") == settings_table()
+
+
+def floor(name: str) -> str:
+    """What the picture of the floors says of one of them."""
+    picture = README.split("```\n6 ")[1].split("```")[0]
+    told = re.search(rf"^\d  {name} +\S+ +((?:.|\n {{40}})*)", picture, flags=re.MULTILINE)
+    assert told
+    return " ".join(told[1].split())
+
+
+def test_the_floor_of_tables_names_every_table():
+    tables = apps.get_app_config("support_agent").get_models()
+
+    assert set(floor("tables").split(", ")) == {model.__name__ for model in tables}
+
+
+def test_the_rooms_of_the_mind_are_all_there_and_stand_as_the_linter_keeps_them():
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["importlinter"]
+    [rooms] = [one for one in contracts["contracts"] if one["name"] == "Rooms of the mind"]
+    heights = {
+        name: height
+        for height, layer in enumerate(rooms["layers"])
+        for name in re.findall(r"\w+", layer)
+    }
+    groups = [group.split(", ") for group in floor("mind").split(" > ")]
+    named = [[heights[name] for name in group if name in heights] for group in groups]
+    folders = {file.parent.name for file in (ROOT / "support_agent/agent").glob("*/__init__.py")}
+
+    assert folders <= set(chain(*groups))
+    assert all(max(upper) < min(lower) for upper, lower in pairwise(named))

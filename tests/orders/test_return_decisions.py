@@ -94,14 +94,6 @@ def test_the_table_of_transitions_knows_every_state():
     }
 
 
-def test_who_asked_first_is_reviewed_first(customer, place_order, ask_return, reviewer, now):
-    order = place_order(customer, ("Shirt", 3))
-    first, second, decided = (ask_return(order, ("Shirt", 1), key=key) for key in "abc")
-    services.approve_return(decided, by=reviewer, now=now)
-
-    assert list(queries.waiting_return_requests()) == [first, second]
-
-
 def test_the_reviewer_sees_what_the_rules_said(request_of_two, django_assert_max_num_queries):
     with django_assert_max_num_queries(6):
         request = queries.return_request_for_review(request_of_two.pk)
