@@ -40,11 +40,12 @@ def tell(conversation_id: UUID, *, now: datetime) -> bool:
     if not late:
         return False
     first_due = min(duty.due_at for duty in late)
+    renewed = any(not duty.missed for duty in late)
     if call := queries.open_for(conversation):
         Escalation.objects.filter(pk=call.pk).update(due_at=Least(F("due_at"), first_due))
     else:
-        _call(conversation, due_at=first_due, now=now)
-    _tell(conversation, renewed=any(not duty.missed for duty in late), now=now)
+        _call(conversation, due_at=first_due, renewed=renewed, now=now)
+    _tell(conversation, renewed=renewed, now=now)
     return True
 
 
@@ -59,13 +60,14 @@ def _missed(duty: Duty, now: datetime) -> bool:
     return bool(seen.update(missed=duty.missed + 1, due_at=due_at))
 
 
-def _call(conversation: Conversation, *, due_at: datetime, now: datetime) -> None:
+def _call(conversation: Conversation, *, due_at: datetime, renewed: bool, now: datetime) -> None:
     reason = Escalation.Reason.PROMISE_OVERDUE
     runs.close_open_run(conversation, state=Run.State.HANDED_OVER, code=reason)
     call = Escalation(reason=reason, opened_at=now, due_at=due_at)
     services.open_call(conversation, call)
-    # The notice names its time, and it is the second one that this customer is told.
-    duties.make(conversation.pk, kind=Duty.Kind.ANSWER, about=call.pk, now=now, missed=1)
+    # The notice names its time, which is the second one that this customer is told, or names none.
+    missed = 1 if renewed else Duty.MOST_MISSED
+    duties.make(conversation.pk, kind=Duty.Kind.ANSWER, about=call.pk, now=now, missed=missed)
 
 
 def _tell(conversation: Conversation, *, renewed: bool, now: datetime) -> None:

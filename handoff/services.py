@@ -182,6 +182,30 @@ def resolve(
     return ended
 
 
+def end_call_for_a_decision(conversation: Conversation, *, by: User, now: datetime) -> None:
+    """What a person was called for, since it was overdue, has been decided: nobody need come.
+
+    Not where anybody has come already, where another decision is late, or where the customer waits
+    for an answer besides.
+    """
+    overdue = Escalation.objects.filter(
+        conversation=conversation,
+        state=Escalation.State.WAITING,
+        reason=Escalation.Reason.PROMISE_OVERDUE,
+    )
+    late = [
+        one
+        for one in queries.open_duties(conversation)
+        if one.kind == Duty.Kind.DECIDE and one.missed
+    ]
+    if not overdue.exists() or late or record_queries.unanswered(conversation):
+        return
+    ended = {"state": Escalation.State.RESOLVED, "ended_by": by, "ended_at": now}
+    overdue.update(claimed_by=by, claimed_at=now, **ended)
+    duties.keep(conversation, kind=Duty.Kind.ANSWER, by=by, now=now)
+    record.give_to_agent(conversation)
+
+
 def open_call(
     conversation: Conversation, called: Escalation, *, unresolved: str = ""
 ) -> Escalation:

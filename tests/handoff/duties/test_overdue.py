@@ -3,6 +3,7 @@
 from datetime import UTC, datetime, timedelta
 
 import pytest
+from django.db.models.signals import pre_save
 from django.utils import timezone
 
 from handoff import duties, duties_overdue, queries, review, tasks
@@ -149,4 +150,82 @@ def test_the_beats_task_tells_what_is_late(escalation, conversation):
     tasks.sweep_duties()
     tasks.sweep_duties()
 
+    assert len(late_notices(conversation)) == 1
+
+
+def test_a_late_decision_ends_the_call_that_was_made_for_it(
+    decision, conversation, return_request, reviewer
+):
+    desk.looked_and_replied(conversation)
+    sweep()
+
+    review.decide(return_request.pk, decision="approve", by=reviewer, now=THEN)
+
+    call = Escalation.objects.get()
+    assert (call.state, call.claimed_by, call.ended_by) == ("resolved", reviewer, reviewer)
+    assert Conversation.objects.get().holder == "agent"
+    assert queries.open_duties(conversation) == []
+    # Nobody is told any more that we are late with what they have.
+    sweep()
+    assert [notice[:11] for notice in desk.said(conversation, "notice")] == [LATE, "Good news: "]
+
+
+@pytest.mark.parametrize("why", ["wrote", "other", "claimed", "asked"])
+def test_a_call_that_is_for_more_than_the_decision_goes_on(
+    decision, conversation, return_request, reviewer, operator, why
+):
+    desk.looked_and_replied(conversation)
+    if why == "asked":
+        handoff.escalate(
+            conversation_id=conversation.pk, reason=Escalation.Reason.CUSTOMER_ASKED, now=desk.NOW
+        )
+    if why == "other":
+        duties.make(conversation.pk, kind=Duty.Kind.DECIDE, about="R-9999", now=desk.NOW)
+    sweep()
+    if why == "wrote":
+        desk.customer_says(conversation, "And my money?")
+    if why == "claimed":
+        handoff.claim(Escalation.objects.get(), by=operator, now=THEN)
+
+    review.decide(return_request.pk, decision="approve", by=reviewer, now=THEN)
+
+    assert Escalation.objects.get().state in ("waiting", "claimed")
+    assert "answer" in {duty.kind for duty in queries.open_duties(conversation)}
+
+
+def test_a_call_ended_without_the_decision_tells_each_miss_once_all_the_same(
+    decision, conversation, operator
+):
+    sweep()
+    call = handoff.claim(Escalation.objects.get(), by=operator, now=THEN)
+    handoff.resolve(call, by=operator, now=THEN)
+
+    for _ in range(4):
+        sweep()
+
+    assert Escalation.objects.filter(state="waiting").count() == 1
+    assert [text[:17].strip() for text in late_notices(conversation)] == [
+        "We are late: you",
+        AGAIN,
+    ]
+
+
+def test_a_conversation_that_cannot_be_told_lets_no_other_wait(decision, conversation, caplog):
+    later = record.start_conversation(customer=None, channel="widget", now=desk.NOW)
+    duties.make(later.pk, kind=Duty.Kind.DECIDE, about="R-9999", now=THEN)
+
+    def fail(instance, **rest):
+        if instance.conversation == conversation:
+            raise RuntimeError("as a fault of ours would")
+
+    pre_save.connect(fail, sender=Escalation)
+    try:
+        tasks.sweep_duties()
+    finally:
+        pre_save.disconnect(fail, sender=Escalation)
+
+    assert late_notices(conversation) == []
+    assert len(late_notices(later)) == 1
+    assert str(conversation.pk) in caplog.text
+    tasks.sweep_duties()
     assert len(late_notices(conversation)) == 1
