@@ -60,3 +60,18 @@ def test_what_was_refused_is_told_as_refused(told):
 
     assert lines == list(in_record())
     assert lines[2].startswith('refused {"error": "order_not_found"')
+
+
+def test_the_run_is_named_as_it_is_played_again(told):
+    out = StringIO()
+    told("Hello")
+
+    call_command("chat", "Where is order 9999?", planner="offline", stdout=out)
+
+    run = Run.objects.latest("pk")
+    [named] = [line for line in out.getvalue().splitlines() if line.startswith("Kept as ")]
+    assert named == f"Kept as run {run.pk} of conversation {str(run.conversation_id)[:8]}"
+    for name in (named.split(" ")[3], named.split(" ")[-1]):
+        again = StringIO()
+        call_command("replay", name, stdout=again)
+        assert again.getvalue().endswith("The same.\n")

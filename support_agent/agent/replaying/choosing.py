@@ -2,11 +2,16 @@
 
 from collections.abc import Sequence
 from datetime import datetime
+from string import hexdigits
 from uuid import UUID
 
 from django.db.models import QuerySet
 
 from support_agent.models import Conversation, Run
+
+DIGITS = 32
+# Of an id, wherever a run is told in a line.
+SHOWN = 8
 
 
 class NothingToPlay(Exception):
@@ -26,22 +31,24 @@ def runs_since(since: datetime, *, most: int) -> list[Run]:
 
 
 def _named(name: str) -> list[Run]:
-    if name.isascii() and name.isdigit():
-        found = list(_whole().filter(pk=int(name)))
-    else:
-        found = list(_whole().filter(conversation=_id(name)))
+    found = list(_whole().filter(pk=int(name))) if name.isascii() and name.isdigit() else []
+    if not found and (is_called_so := _ids(name)):
+        found = list(_whole().filter(conversation__id__range=is_called_so))
     if not found:
         raise NothingToPlay(f"There is no ended run of {name!r}.")
+    if len({run.conversation_id for run in found}) > 1:
+        raise NothingToPlay(f"Several conversations begin with {name!r}.")
     return found
 
 
-def _id(name: str) -> UUID:
-    try:
-        return UUID(name)
-    except ValueError:
-        raise NothingToPlay(
-            f"{name!r} is neither the number of a run nor the id of a conversation."
-        ) from None
+def _ids(name: str) -> tuple[UUID, UUID] | None:
+    """The first and the last id that begin so, as the lines of a run tell a conversation."""
+    digits = name.replace("-", "").lower()
+    if SHOWN <= len(digits) <= DIGITS and not set(digits) - set(hexdigits):
+        return UUID(digits.ljust(DIGITS, "0")), UUID(digits.ljust(DIGITS, "f"))
+    if name.isascii() and name.isdigit():
+        return None
+    raise NothingToPlay(f"{name!r} is neither the number of a run nor the id of a conversation.")
 
 
 def _whole() -> QuerySet[Run]:

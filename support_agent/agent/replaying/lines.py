@@ -4,25 +4,33 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from typing import Any
 
+from support_agent.agent.record.redaction import redacted
+
+from .choosing import SHOWN
 from .result import Played
 
 LONGEST = 90
 
 
+def name(run: int, conversation: str) -> str:
+    """What a run is called in a line. Both numbers name it to the command, too."""
+    return f"Run {run} of conversation {conversation[:SHOWN]}"
+
+
 def lines(played: Played) -> Iterator[str]:
     """A run, step by step, and what differs."""
     yield (
-        f"Run {played.run} of conversation {played.conversation[:8]}, planned by "
-        f"{played.planner or 'nobody'}, ended by {played.ended!r}"
+        f"{name(played.run, played.conversation)}, planned by {played.planner or 'nobody'}, "
+        f"ended by {played.ended!r}"
     )
     found = played.difference
     for step in played.steps:
         if found is None or step.number < found.step:
-            yield f"  {step.number}. {step.how}: {_short(step.does)}"
+            yield f"  {step.number}. {step.how}: {_short(redacted(step.does))}"
     if found:
-        yield f"  {found.step}. DIFFERS: {found.what}"
-        yield f"     then: {found.then}"
-        yield f"     now:  {found.now}"
+        yield f"  {found.step}. DIFFERS: {redacted(found.what)}"
+        yield f"     then: {redacted(found.then)}"
+        yield f"     now:  {redacted(found.now)}"
     yield _verdict(played)
 
 
@@ -58,6 +66,8 @@ def values(played: Played) -> dict[str, Any]:
     """All of it, ready for JSON."""
     told = asdict(played) | {"the_same": played.is_the_same, "not_recorded": played.lacking}
     told["usage"]["cost_usd"] = float(played.usage.cost_usd)
+    for part in (*told["steps"], *filter(None, [told["difference"]])):
+        part |= {name: redacted(text) for name, text in part.items() if isinstance(text, str)}
     return told
 
 

@@ -14,6 +14,7 @@ from orders import queries as orders
 from orders.models import Customer, Order
 from orders.text import as_shown, can_be_kept
 from support_agent.agent import in_process, trace
+from support_agent.agent.replaying import lines as replaying
 from support_agent.agent.requests import requests_of
 from support_agent.agent.types import Usage
 from support_agent.conversation import services
@@ -105,6 +106,8 @@ def _turn(conversation: Conversation, text: str, planner: str) -> dict[str, Any]
     run = Run.objects.filter(pk__in=woken).first()
     return {
         "message": text,
+        "conversation": str(conversation.pk),
+        "run": run.pk if run else None,
         "status": "replied" if run and run.state == Run.State.REPLIED else "handed_over",
         "reason": run.end_code if run else "a person has been called; the agent is silent",
         "reply": _answer(message),
@@ -137,6 +140,8 @@ def _lines(turn: dict[str, Any]) -> Iterator[str]:
         read = sum(usage[name] for name in usage if name not in ("output_tokens", "cost_usd"))
         yield f"     took    {read} tokens in, {usage['output_tokens']} out, {usage['cost_usd']:.6f} USD"
     yield f"End: {turn['status'].replace('_', ' ')} ({turn['reason']})"
+    if turn["run"]:
+        yield f"Kept as {replaying.name(turn['run'], turn['conversation']).lower()}"
     if turn["unresolved"]:
         yield f"Unresolved: {turn['unresolved']}"
     yield f"Customer reads: {turn['reply'] or '(nothing new)'}"

@@ -39,7 +39,7 @@ class Command(BaseCommand):
         """Which runs, and what is to be another than it was."""
         parser.add_argument("names", nargs="*", metavar="RUN_OR_CONVERSATION")
         parser.add_argument("--since", type=_moment, help="conversations that began since this day")
-        parser.add_argument("--most", type=int, default=MOST, help="conversations at the most")
+        parser.add_argument("--most", type=_count, default=MOST, help="conversations at the most")
         parser.add_argument("--planner", choices=["offline", "claude"], help="ask this one anew")
         parser.add_argument("--policy", metavar="FILE", help="ask Claude anew by this policy")
         parser.add_argument("--model", metavar="NAME", help="ask this model anew")
@@ -106,6 +106,12 @@ def _moment(text: str) -> datetime:
     if moment is None:
         raise ArgumentTypeError(f"{text!r} is no day such as 2026-11-30.")
     return moment if timezone.is_aware(moment) else timezone.make_aware(moment)
+
+
+def _count(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or int(text) == 0:
+        raise ArgumentTypeError(f"{text!r} is no number of conversations such as {MOST}.")
+    return int(text)
 
 
 def _dollars(text: str) -> Decimal:

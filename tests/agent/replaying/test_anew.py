@@ -154,6 +154,10 @@ def test_a_reply_that_a_guard_withholds_now_is_a_difference(api, returned, repla
         (["1", "--planner", "offline", "--model", "m"], "no policy and no model"),
         (["--since", "yesterday"], "no day such as"),
         (["1", "--usd", "-1"], "no amount"),
+        (["0fd596c"], "'0fd596c' is neither"),
+        (["0fd596ce"], "no ended run of '0fd596ce'"),
+        (["--since", "2026-11-30", "--most", "0"], "'0' is no number of conversations"),
+        (["--since", "2026-11-30", "--most=-1"], "'-1' is no number of conversations"),
     ],
 )
 def test_what_cannot_be_played_is_said_at_once(shop, arguments, wrong):

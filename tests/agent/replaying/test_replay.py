@@ -1,8 +1,11 @@
 """A recorded run is played again word for word, and the first difference is told."""
 
+import re
 from datetime import date, timedelta
+from uuid import UUID
 
 import pytest
+from django.core.management import CommandError
 from django.db import DatabaseError
 from django.utils import timezone
 
@@ -16,7 +19,7 @@ from support_agent.agent.replaying import player, recorded
 from support_agent.agent.replaying.read_only import read_only
 from support_agent.agent.types import Flaw
 from support_agent.conversation.exchanges import packed
-from support_agent.models import Exchange, Message, Run, Step
+from support_agent.models import Conversation, Exchange, Message, Run, Step
 from tests.agent.claude.talk import DAMAGED, begin, said
 from tests.agent.shop import place_order
 from tests.servers.messages_api import shop_model
@@ -48,6 +51,28 @@ def test_a_conversation_is_played_again_without_a_provider_a_tool_or_a_write(api
     assert told.endswith("3 of 3 the same\n")
     assert api.asked == []
     assert ReturnRequest.objects.count() == 1
+
+
+def test_a_conversation_is_named_by_the_beginning_of_its_id_that_its_lines_show(talked, replayed):
+    told, _ = replayed(talked.runs.earliest("pk").pk)
+    [shown] = re.findall(r"of conversation (\S+),", told)
+
+    told, same = replayed(shown)
+
+    assert same
+    assert told.endswith("3 of 3 the same\n")
+
+
+def test_a_beginning_that_several_share_names_none_of_them(talked, replayed, customer, tell):
+    twin = Conversation(
+        pk=UUID(int=talked.pk.int ^ 1), customer=customer, created_at=timezone.now()
+    )
+    twin.save(force_insert=True)
+    tell(twin, "Hello", by="offline")
+
+    with pytest.raises(CommandError, match="Several conversations begin with"):
+        replayed(str(talked.pk)[:8])
+    assert replayed(twin.pk)[1]
 
 
 def test_what_has_happened_since_is_no_difference(talked, replayed, customer, reviewer):
