@@ -11,7 +11,7 @@ Block = dict[str, Any]
 
 # A customer who writes our own mark must not be able to speak as the shop, nor one who writes
 # what a reader would take for it: wide letters, blanks and zero widths in between.
-MARK = re.compile(r"</?shop_?note")
+MARK = re.compile(r"</?(?:shop_?note|summary_?by_?a_?model)")
 MARKS_LETTERS = re.compile(r"[<>/_\w]")
 OPENINGS = re.compile("[<\ufe64\uff1c]")
 # Of an order's goods, so much is told before it is looked up.

@@ -13,6 +13,7 @@ from django.db.models.functions import Now
 
 from orders.prepared import Given, PreparedQuery
 from support_agent.agent.journal import storable, usage_of
+from support_agent.agent.record.redaction import redacted
 from support_agent.agent.types import Before, Plan, Said, Usage
 from support_agent.conversation import fenced
 from support_agent.models import Conversation, Run, Summary
@@ -31,7 +32,7 @@ SPEAKERS = {
 
 def joined(before: Before, entries: Sequence[Entry], *, run: Run) -> Before:
     """What was before, with the summary of it, or with what one is to be written from."""
-    earlier = _latest.first(conversation=run.conversation_id, until=before.until)
+    earlier = _latest.first(conversation=run.conversation_id, until=before.until, run=run.pk)
     if earlier and earlier.until == before.until:
         usage = usage_of(earlier) if earlier.run_id == run.pk else Usage()
         return replace(before, summary=earlier.text, usage=usage)
@@ -42,8 +43,11 @@ def joined(before: Before, entries: Sequence[Entry], *, run: Run) -> Before:
 
 
 def keep(run: Run, before: Before, plan: Plan) -> Plan:
-    """Keep the summary of what was before the run's window, as it can be kept. Raises LeaseLost."""
-    plan = storable(plan)
+    """Keep the summary of what was before the run's window, as it can be kept. Raises LeaseLost.
+
+    It stays for long, so what the record may not show is not in it.
+    """
+    plan = storable(replace(plan, text=redacted(plan.text)))
     summary = Summary(
         conversation_id=run.conversation_id,
         until=before.until,
@@ -62,12 +66,16 @@ def _latest() -> QuerySet[Summary]:
     until = Summary.objects.filter(
         conversation=Given("conversation", Conversation._meta.pk),
         until__lte=Given("until", models.IntegerField()),
+        # A run that is played again knew none that was written after it.
+        run__lte=Given("run", Run._meta.pk),
     )
     return until.order_by("-until")
 
 
 def _told(entry: Entry) -> Iterator[str]:
     if isinstance(entry.part, Said) and entry.part.author in SPEAKERS:
-        yield f"{SPEAKERS[entry.part.author]}: {entry.part.text[:LONGEST_ENTRY]}"
+        # In one line, so that nobody's words can stand there as what another said.
+        words = " ".join(entry.part.text.split())
+        yield f"{SPEAKERS[entry.part.author]}: {words[:LONGEST_ENTRY]}"
     else:
         yield from lines_of(entry)
