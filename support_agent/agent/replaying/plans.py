@@ -13,7 +13,7 @@ from support_agent.agent.record.redaction import redacted
 from support_agent.agent.types import Action, Plan, Planner, PlannerFailed, Turn, Usage
 
 from .recorded import Recorded
-from .requests import parting
+from .requests import parting, with_facts_of
 from .result import NOT_RECORDED, THE_SAME, Difference, Differs
 
 if TYPE_CHECKING:
@@ -32,6 +32,10 @@ class Source(Protocol):
 
     def plan(self, turn: Turn, recorded: Recorded) -> tuple[Plan, str]:
         """The plan to go on with, and how it is known to be the one of then."""
+        ...
+
+    def unplanned(self, turn: Turn, recorded: Recorded, code: str) -> None:
+        """Raise Differs where there was no plan then, by this code, and it would be another now."""
         ...
 
 
@@ -67,9 +71,10 @@ class FromTheRecord:
         self._check_reading(recorded, then, index)
         return then, THE_SAME
 
-    def check_unplanned(self, turn: Turn, recorded: Recorded) -> None:
-        """Raise Differs where the request that nobody answered would be another now."""
-        self._check_request(turn, recorded, len(turn.steps))
+    def unplanned(self, turn: Turn, recorded: Recorded, code: str) -> None:
+        """Raise Differs where the request that got no plan would be another now."""
+        if recorded.exchanges.get(len(turn.steps)):
+            self._check_request(turn, recorded, len(turn.steps))
 
     def _check_request(self, turn: Turn, recorded: Recorded, index: int) -> None:
         from support_agent.agent.planners.claude.body import Body
@@ -77,7 +82,8 @@ class FromTheRecord:
         if self._claude is None:
             self._claude = self._make()
         then = recorded.exchanges[index][0].request
-        if found := parting(then, Body.of(self._claude.request(turn)).kept):
+        now = Body.of(self._claude.request(turn)).kept
+        if found := parting(then, now if recorded.steps else with_facts_of(then, now)):
             what = f"the request differs at {found.place}"
             raise Differs(Difference(step=index + 1, what=what, then=found.then, now=found.now))
 
@@ -114,15 +120,28 @@ class AskedAnew:
 
     def plan(self, turn: Turn, recorded: Recorded) -> tuple[Plan, str]:
         """The new plan. Raises Differs where it acts in another way, and PlannerFailed."""
+        now = self._asked(turn)
+        check_alike(turn, recorded.plan(len(turn.steps)), now)
+        return now, THE_SAME
+
+    def unplanned(self, turn: Turn, recorded: Recorded, code: str) -> None:
+        """Raise Differs where there is a plan now, and PlannerFailed where there is none again."""
+        now = self._asked(turn)
+        what = f"it would {_does(now)} where it had no plan"
+        raise Differs(
+            Difference(
+                step=len(turn.steps) + 1, what=what, then=f"no plan ({code})", now=shown(now)
+            )
+        )
+
+    def _asked(self, turn: Turn) -> Plan:
         try:
             now = self._planner.plan(turn)
         except PlannerFailed as failure:
             self.usage += failure.usage
             raise
         self.usage += now.usage
-        then = recorded.plan(len(turn.steps))
-        check_alike(turn, then, now)
-        return now, THE_SAME
+        return now
 
 
 def check_alike(turn: Turn, then: Plan, now: Plan) -> None:

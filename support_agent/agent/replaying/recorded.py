@@ -1,5 +1,6 @@
 """A run as the record has it: the turn that it began with, its steps, its calls, and its end."""
 
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -90,7 +91,15 @@ class Recorded:
 
 
 def _latest(exchanges: Sequence[Told]) -> Sequence[Told]:
-    # A worker that was cut off may have asked before, and a summary is asked for first: each
-    # counts its attempts from one.
-    begins = [place for place, one in enumerate(exchanges) if one.attempt == 1]
-    return exchanges[begins[-1] :] if begins else exchanges
+    # A worker that was cut off may have asked before: each counts its attempts from one.
+    plans = [one for one in exchanges if not _is_for_a_summary(one)]
+    begins = [place for place, one in enumerate(plans) if one.attempt == 1]
+    return plans[begins[-1] :] if begins else plans
+
+
+def _is_for_a_summary(told: Told) -> bool:
+    # Whoever sums up has no tools.
+    try:
+        return "tools" not in json.loads(told.request)
+    except (ValueError, TypeError):
+        return False

@@ -27,6 +27,22 @@ def parting(then: str, now: str) -> Parting | None:
     return found or Parting("its bytes", *_around(then, now))
 
 
+def with_facts_of(then: str, now: str) -> str:
+    """The request of now with what was known then, where nothing else keeps it: they come last."""
+    try:
+        known, request = _last_block(json.loads(then)), json.loads(now)
+        facts = _last_block(request)
+        if known["text"].splitlines()[:2] == facts["text"].splitlines()[:2]:
+            facts["text"] = known["text"]
+    except (ValueError, LookupError, TypeError):
+        return now
+    return json.dumps(request, ensure_ascii=False, separators=(",", ":"))
+
+
+def _last_block(request: Any) -> Any:
+    return request["messages"][-1]["content"][-1]
+
+
 def _partings(place: str, then: Any, now: Any) -> Iterator[Parting]:
     if isinstance(then, dict) and isinstance(now, dict):
         for name in (*then, *(name for name in now if name not in then)):

@@ -5,7 +5,7 @@ from dataclasses import replace
 from support_agent.agent.limits import MoneyBudgetSpent
 from support_agent.agent.types import Action, Flaw, Observation, Plan, PlannerFailed, Turn
 
-from .plans import FromTheRecord, Source, shown
+from .plans import Source, shown
 from .recorded import Recorded
 from .result import Difference, Differs, StepPlayed
 
@@ -41,6 +41,7 @@ class Script:
             return self._beyond(turn)
         self.at = index + 1
         if failure := self.recorded.steps[index].failure:
+            self.source.unplanned(turn, self.recorded, failure)
             raise PlannerFailed("The reply could not be used.", code=failure)
         plan, how = self.source.plan(turn, self.recorded)
         self._moment = index
@@ -53,8 +54,8 @@ class Script:
             raise Cut
         index = len(turn.steps)
         if recorded.run.state == recorded.run.State.FAILED:
-            if recorded.exchanges.get(index) and isinstance(self.source, FromTheRecord):
-                self.source.check_unplanned(turn, recorded)
+            self.at = index + 1
+            self.source.unplanned(turn, recorded, recorded.run.end_code)
             raise PlannerFailed("It had no plan.", code=recorded.run.end_code)
         if recorded.run.end_code.startswith(MoneyBudgetSpent.code):
             # What others had spent then is not played again.

@@ -1,6 +1,7 @@
 """Takes down the calls of one plan as they are made: what went out, what came back, how it ended."""
 
 import json
+import re
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -18,6 +19,7 @@ from .body import Body
 LONGEST_REPLY = 200_000
 LONGEST_REQUEST_ID = 80
 KEY = "[our key]"
+SHORTEST_KEY = 7
 
 
 @dataclass(kw_only=True)
@@ -68,7 +70,7 @@ class Tape:
             Exchange(
                 attempt=len(self.exchanges) + 1,
                 model=body.model,
-                request=self._without_key(body.kept),
+                request=body.kept,
                 # A gateway that is in trouble may show us what we sent to it.
                 reply=self._without_key(redacted(call.reply()[:LONGEST_REPLY])),
                 status=call.status,
@@ -79,4 +81,7 @@ class Tape:
         )
 
     def _without_key(self, text: str) -> str:
-        return text.replace(self.key, KEY)
+        # What stands in the place of a key, such as "x" or "none", is a part of other words.
+        if len(self.key) < SHORTEST_KEY:
+            return text
+        return re.sub(rf"(?<!\w){re.escape(self.key)}(?!\w)", KEY, text)
