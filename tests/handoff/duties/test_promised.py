@@ -1,6 +1,6 @@
 """What is promised has a time from the first, is told with it, and ends by the deed alone."""
 
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from django.db import IntegrityError, transaction
@@ -64,6 +64,53 @@ def test_the_day_is_told_in_the_customers_language(conversation, language, told)
     speaks(conversation, language)
 
     call(conversation, now=FRIDAY_EVENING)
+
+    assert desk.said(conversation, "notice")[0].endswith(told)
+
+
+@pytest.mark.parametrize("language", ["en", "es", "ru", "fr", "de", "pt", "it", "nl"])
+def test_a_day_of_another_year_is_told_with_it(conversation, opens, language):
+    # Open for an hour, and then no more: who asks for more is promised nothing nearer.
+    opens("2026 Dec 24 10:00-11:00")
+    speaks(conversation, language)
+
+    call(conversation, now=datetime(2026, 12, 24, 9, tzinfo=UTC))
+
+    assert "2027" in desk.said(conversation, "notice")[0]
+
+
+@pytest.mark.parametrize(
+    ("language", "day", "told"),
+    [
+        ("fr", 1, "la réponse dimanche 1er mars, à"),
+        ("fr", 11, "la réponse mercredi 11 mars, à"),
+        ("pt", 8, "a resposta no domingo, 8 de março,"),
+        ("pt", 9, "a resposta na segunda-feira, 9 de março,"),
+    ],
+)
+def test_a_day_has_the_words_that_go_with_it(conversation, opens, language, day, told):
+    opens("24/7")
+    speaks(conversation, language)
+
+    call(conversation, now=datetime(2026, 3, day, 2, tzinfo=UTC) - timedelta(hours=3))
+
+    assert told in desk.said(conversation, "notice")[0]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "by 01:30 on Thursday, March 5."),
+        ("es", "el jueves 5 de marzo, a la 01:30 como muy tarde."),
+        ("pt", "quinta-feira, 5 de março, o mais tardar à 01:30."),
+        ("it", "giovedì 5 marzo, al più tardi all’01:30."),
+    ],
+)
+def test_one_in_the_night_has_its_own_article(conversation, opens, language, told):
+    opens("24/7")
+    speaks(conversation, language)
+
+    call(conversation, now=datetime(2026, 3, 4, 21, 30, tzinfo=UTC))
 
     assert desk.said(conversation, "notice")[0].endswith(told)
 
