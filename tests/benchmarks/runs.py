@@ -1,14 +1,14 @@
 """Conversations with a run that waits for a worker."""
 
 from collections import deque
-from datetime import timedelta
 
 from django.utils import timezone
 
 from orders.models import Order
-from support_agent.agent import intake, tasks
+from support_agent.agent import tasks
 from support_agent.conversation import services
 from support_agent.models import Run
+from tests.writing import post
 
 from . import ground
 from .model import ORDER, QUESTION
@@ -22,13 +22,7 @@ def begun(number: int) -> list[int]:
         conversation = services.start_conversation(
             customer=owner, channel="benchmark", now=timezone.now()
         )
-        intake.receive_message(
-            conversation_id=conversation.pk,
-            text=QUESTION,
-            now=timezone.now(),
-            pause=timedelta(),
-            wake=lambda run_id, pause: ids.append(run_id),
-        )
+        ids += post(conversation, QUESTION)
     return ids
 
 

@@ -2,14 +2,13 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from datetime import timedelta
 
 from django.conf import settings
 from django.test import override_settings
 from django.utils import timezone
 
 from orders.models import Order
-from support_agent.agent import intake, runner
+from support_agent.agent import runner
 from support_agent.agent.journal import usage_of
 from support_agent.agent.types import Usage
 from support_agent.conversation import services
@@ -18,6 +17,7 @@ from tests.servers.messages_api import shop_model
 from tests.servers.messages_api.answers import Answer, Json, says
 from tests.servers.messages_api.cache import BYTES, Cache
 from tests.servers.messages_api.server import MessagesApi
+from tests.writing import post
 
 from .model import ORDER
 
@@ -82,13 +82,7 @@ def held(messages: int) -> Iterator[Taken]:
 
 
 def _answered(conversation: Conversation, text: str) -> Run:
-    intake.receive_message(
-        conversation_id=conversation.pk,
-        text=text,
-        now=timezone.now(),
-        pause=timedelta(),
-        wake=lambda run_id, pause: None,
-    )
+    post(conversation, text)
     run = conversation.runs.latest("pk")
     runner.advance(run.pk, planner="claude")
     run.refresh_from_db()

@@ -1,14 +1,14 @@
 """What a turn asks of the database, however long the conversation is."""
 
-from datetime import timedelta
 from functools import partial
 
 from django.utils import timezone
 
 from orders.models import Order
-from support_agent.agent import intake, runner
+from support_agent.agent import runner
 from support_agent.conversation import services
 from support_agent.models import Conversation, Message
+from tests.writing import post
 
 from .counting import counted
 from .figure import Figure, at_most
@@ -56,12 +56,5 @@ def _ask(conversation: Conversation, *, runs: int) -> int:
 
 
 def _receive(conversation: Conversation) -> int:
-    woken: list[int] = []
-    intake.receive_message(
-        conversation_id=conversation.pk,
-        text="Where is order 1187?",
-        now=timezone.now(),
-        pause=timedelta(),
-        wake=lambda run_id, pause: woken.append(run_id),
-    )
-    return woken[0]
+    [run_id] = post(conversation, "Where is order 1187?")
+    return run_id

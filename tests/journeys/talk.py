@@ -6,9 +6,10 @@ from decimal import Decimal
 from django.utils import timezone
 
 from orders.models import Customer, Order, OrderLine, Shipment
-from support_agent.agent import intake, runner
+from support_agent.agent import runner
 from support_agent.conversation import services
 from support_agent.models import Conversation, Run, ToolCall
+from tests.writing import post
 
 
 def begin(customer: Customer | None, language: str = "en") -> Conversation:
@@ -19,13 +20,7 @@ def begin(customer: Customer | None, language: str = "en") -> Conversation:
 
 def write(conversation: Conversation, text: str) -> None:
     """The customer writes, and no worker comes yet."""
-    intake.receive_message(
-        conversation_id=conversation.pk,
-        text=text,
-        now=timezone.now(),
-        pause=timedelta(),
-        wake=lambda run_id, pause: None,
-    )
+    post(conversation, text)
 
 
 def answer(conversation: Conversation, *, at: datetime | None = None) -> str:

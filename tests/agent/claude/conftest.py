@@ -1,15 +1,14 @@
 """The planner against a real server, with a clock and a pause that cost no time."""
 
 from collections.abc import Callable, Generator
-from datetime import date, timedelta
+from datetime import date
 from decimal import Decimal
 from types import SimpleNamespace
 from typing import Annotated, Any
 
 import pytest
-from django.utils import timezone
 
-from support_agent.agent import intake, runner
+from support_agent.agent import runner
 from support_agent.agent.customer_agent import MEMORY, TOOLBOX
 from support_agent.agent.planners.claude import ClaudePlanner
 from support_agent.agent.planners.claude.patience import Patience
@@ -19,6 +18,7 @@ from support_agent.agent.toolbox import Text, Toolbox
 from support_agent.agent.types import Facts, Observation, Plan, PlannerFailed, Said, Step, Turn
 from support_agent.models import Run
 from tests.servers.messages_api.server import MessagesApi
+from tests.writing import post
 
 MODEL = "claude-test-1"
 STRONG = "claude-test-2"
@@ -86,15 +86,8 @@ def ask(planner, django_capture_on_commit_callbacks) -> Callable[..., Run]:
     """Say something as a customer and take the run that it prompts to its end."""
 
     def _ask(conversation, text, *, then=None, memory=MEMORY, **options):
-        woken: list[int] = []
         with django_capture_on_commit_callbacks(execute=True):
-            intake.receive_message(
-                conversation_id=conversation.pk,
-                text=text,
-                now=timezone.now(),
-                pause=timedelta(),
-                wake=lambda run_id, pause: woken.append(run_id),
-            )
+            woken = post(conversation, text)
         asking = planner(toolbox=TOOLBOX, system=system_prompt(), **options)
         for run_id in woken:
             asked = FallbackPlanner(asking, then=then) if then else asking

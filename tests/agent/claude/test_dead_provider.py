@@ -15,7 +15,7 @@ from django.db import connection
 from django.utils import timezone
 
 from orders.models import Customer
-from support_agent.agent import intake, runner
+from support_agent.agent import runner
 from support_agent.agent.planners.claude.patience import Patience
 from support_agent.agent.planners.claude.shared import breaker_of
 from support_agent.models import Message, Run
@@ -23,6 +23,7 @@ from tests.agent.shop import place_order
 from tests.servers.messages_api import shop_model
 from tests.servers.messages_api.answers import refuses, says
 from tests.servers.workers import Workers, wait_until
+from tests.writing import post
 
 from .talk import begin
 
@@ -59,13 +60,7 @@ def wave():
             place_order(customers[-1], f"80{number:02}", state="in_transit", expected_on=on)
         woken: list[int] = []
         for number, customer in enumerate(customers):
-            intake.receive_message(
-                conversation_id=begin(customer).pk,
-                text=f"¿Cuándo llega el pedido 80{number:02}?",
-                now=timezone.now(),
-                pause=timedelta(),
-                wake=lambda run_id, pause: woken.append(run_id),
-            )
+            woken += post(begin(customer), f"¿Cuándo llega el pedido 80{number:02}?")
         return woken
 
     return _wave

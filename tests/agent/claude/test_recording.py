@@ -8,9 +8,8 @@ from itertools import count
 import pytest
 from django.db import connection
 from django.db.models.functions import Now
-from django.utils import timezone
 
-from support_agent.agent import intake, runner
+from support_agent.agent import runner
 from support_agent.agent.planners.claude import shared
 from support_agent.agent.tasks import forget
 from support_agent.celery import app
@@ -19,6 +18,7 @@ from support_agent.conversation import runs as conversation_runs
 from support_agent.models import Exchange, Run
 from tests.benchmarks.counting import counted
 from tests.servers.messages_api.answers import Raw, calls, refuses, says
+from tests.writing import post
 
 from .conftest import MODEL, PRICES
 from .talk import begin, said
@@ -165,13 +165,7 @@ def shop(api, settings, monkeypatch):
 @pytest.fixture
 def woken(customer):
     """A run that a message has begun, and nobody has taken."""
-    intake.receive_message(
-        conversation_id=begin(customer).pk,
-        text="What about order 7001, and 7002?",
-        now=timezone.now(),
-        pause=timedelta(),
-        wake=lambda run_id, pause: None,
-    )
+    post(begin(customer), "What about order 7001, and 7002?")
     return Run.objects.get()
 
 

@@ -2,7 +2,6 @@
 
 from collections import defaultdict
 from collections.abc import Sequence
-from datetime import timedelta
 from functools import partial
 
 from django.db import transaction
@@ -13,9 +12,10 @@ from hypothesis.stateful import RuleBasedStateMachine, precondition, rule
 from handoff import review
 from handoff import services as desk
 from orders.models import Order, ReturnRequest
-from support_agent.agent import intake, recognition, runner
+from support_agent.agent import recognition, runner
 from support_agent.conversation import services
 from support_agent.models import Conversation, Run
+from tests.writing import post
 
 from . import day, promises, words
 from .bells import Bell
@@ -114,13 +114,7 @@ class Conversations(RuleBasedStateMachine):
 
     def _write(self, talk: Conversation, text: str) -> None:
         self.typed[str(talk.pk)].append(text)
-        intake.receive_message(
-            conversation_id=talk.pk,
-            text=text,
-            now=timezone.now(),
-            pause=timedelta(),
-            wake=lambda run_id, pause: None,
-        )
+        post(talk, text)
 
     def _happens(self, meanwhile: str, talk: Conversation, text: str) -> None:
         if meanwhile == "message":

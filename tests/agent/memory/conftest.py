@@ -1,17 +1,17 @@
 """A conversation on the real planner, which asks a real server what to do."""
 
 from dataclasses import replace
-from datetime import timedelta
 
 import pytest
 from django.utils import timezone
 
 from handoff import services as handoff
-from support_agent.agent import intake, runner
+from support_agent.agent import runner
 from support_agent.agent.planners.claude import shared
 from support_agent.conversation import services
 from support_agent.models import Conversation, Run
 from tests.servers.messages_api.server import MessagesApi
+from tests.writing import post
 
 
 @pytest.fixture(scope="session")
@@ -45,13 +45,7 @@ def write(conversation):
     """Say something as the customer. The run that it begins waits for a worker."""
 
     def _write(text):
-        intake.receive_message(
-            conversation_id=conversation.pk,
-            text=text,
-            now=timezone.now(),
-            pause=timedelta(),
-            wake=lambda run_id, pause: None,
-        )
+        post(conversation, text)
         return _open_run(conversation)
 
     return _write

@@ -2,14 +2,12 @@
 
 import json
 from dataclasses import replace
-from datetime import timedelta
 from io import StringIO
 
 import pytest
 from django.core.management import call_command
-from django.utils import timezone
 
-from support_agent.agent import intake, runner
+from support_agent.agent import runner
 from support_agent.agent.planners.claude import shared
 from tests.agent.claude.conftest import (  # noqa: F401
     MODEL,
@@ -21,6 +19,7 @@ from tests.agent.claude.conftest import (  # noqa: F401
     planner,
     server,
 )
+from tests.writing import post
 
 
 @pytest.fixture
@@ -51,15 +50,8 @@ def tell(shop, django_capture_on_commit_callbacks):
     """Say something to the planner of this name."""
 
     def _tell(conversation, text, *, by, **options):
-        woken = []
         with django_capture_on_commit_callbacks(execute=True):
-            intake.receive_message(
-                conversation_id=conversation.pk,
-                text=text,
-                now=timezone.now(),
-                pause=timedelta(),
-                wake=lambda run_id, pause: woken.append(run_id),
-            )
+            woken = post(conversation, text)
         for run_id in woken:
             runner.advance(run_id, planner=by, **options)
         return conversation.runs.first()

@@ -1,14 +1,13 @@
 """A way to ask the agent, with a planner that follows a script."""
 
-from datetime import timedelta
-
 import pytest
 from django.utils import timezone
 
-from support_agent.agent import intake, runner
+from support_agent.agent import runner
 from support_agent.conversation import services
 from support_agent.models import Run
 from tests.agent.scripted import ScriptedPlanner
+from tests.writing import post
 
 
 @pytest.fixture
@@ -21,15 +20,8 @@ def ask(conversation, django_capture_on_commit_callbacks):
     """Say something as the customer; the run that it prompts follows the script."""
 
     def _ask(text, *lines, planner=None, **options):
-        woken = []
         with django_capture_on_commit_callbacks(execute=True):
-            intake.receive_message(
-                conversation_id=conversation.pk,
-                text=text,
-                now=timezone.now(),
-                pause=timedelta(),
-                wake=lambda run_id, pause: woken.append(run_id),
-            )
+            woken = post(conversation, text)
         for run_id in woken:
             runner.advance(run_id, planner=planner or ScriptedPlanner(lines), **options)
         return Run.objects.filter(conversation=conversation).latest("pk")

@@ -3,7 +3,6 @@
 import threading
 import time
 from dataclasses import replace
-from datetime import timedelta
 
 import pytest
 from django.db import connection
@@ -12,12 +11,13 @@ from django.utils import timezone
 from handoff import services as handoff
 from handoff.models import Escalation
 from orders.models import Customer, ReturnRequest
-from support_agent.agent import intake, leases, recognition, runner
+from support_agent.agent import leases, recognition, runner
 from support_agent.conversation import services
 from support_agent.models import Run
 from tests.handoff import floor
 from tests.servers.messages_api.answers import calls, says
 from tests.servers.messages_api.server import MessagesApi
+from tests.writing import post
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -45,13 +45,7 @@ def quick_leases(monkeypatch):
 
 
 def write(conversation, text="The headphones of 7001 are broken, I want to return them."):
-    intake.receive_message(
-        conversation_id=conversation.pk,
-        text=text,
-        now=timezone.now(),
-        pause=timedelta(),
-        wake=lambda run_id, pause: None,
-    )
+    post(conversation, text)
     return Run.objects.get(conversation=conversation, state="queued")
 
 

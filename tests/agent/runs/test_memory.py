@@ -5,12 +5,12 @@ from django.db import connection, transaction
 from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 
-from support_agent.agent import intake
 from support_agent.agent.memory import MOST_OWN_MESSAGES, WindowMemory
 from support_agent.agent.types import Said, Step
 from support_agent.conversation import services
 from support_agent.models import Conversation, Message, Run
 from tests.agent.scripted import call, does, says
+from tests.writing import post
 
 pytestmark = pytest.mark.django_db
 
@@ -31,12 +31,7 @@ def write(conversation):
     """The customer writes, and no worker comes."""
 
     def _write(text):
-        intake.receive_message(
-            conversation_id=conversation.pk,
-            text=text,
-            now=timezone.now(),
-            wake=lambda run_id, pause: None,
-        )
+        post(conversation, text)
 
     return _write
 

@@ -1,14 +1,13 @@
 """Who becomes known in the middle of a run is answered on that footing, whatever came before."""
 
-from datetime import timedelta
-
 import pytest
 from django.utils import timezone
 
-from support_agent.agent import intake, recognition, runner
+from support_agent.agent import recognition, runner
 from support_agent.conversation import runs, services
 from support_agent.models import Conversation, Run
 from tests.agent.scripted import ScriptedPlanner, says
+from tests.writing import post
 
 pytestmark = pytest.mark.django_db
 
@@ -23,13 +22,7 @@ def visitor():
 def late_run(visitor):
     """A held run before which three gave way, so that no newer message supersedes it."""
     for word in ("Hello?", "Where is", "my order", "7001?"):
-        intake.receive_message(
-            conversation_id=visitor.pk,
-            text=word,
-            now=timezone.now(),
-            pause=timedelta(),
-            wake=lambda run_id, pause: None,
-        )
+        post(visitor, word)
         held = runs.claim_run(Run.objects.latest("pk").pk, planner="scripted")
     assert held.supersedings == runs.MOST_SUPERSEDINGS
     return held

@@ -1,16 +1,15 @@
 """What a run asks of the database: little, and no more in a long conversation than in a short."""
 
-from datetime import timedelta
-
 import pytest
 from django.db import connection
 from django.utils import timezone
 
-from support_agent.agent import intake, runner
+from support_agent.agent import runner
 from support_agent.models import Conversation, Message, Run
 from tests.agent.scripted import ScriptedPlanner, call, does, says
 from tests.agent.shop import place_order
 from tests.benchmarks.counting import counted
+from tests.writing import post
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -25,14 +24,7 @@ def turn(conversation, customer):
     place_order(customer, "1187")
 
     def _turn(text="Where is order 1187?"):
-        woken = []
-        intake.receive_message(
-            conversation_id=conversation.pk,
-            text=text,
-            now=timezone.now(),
-            pause=timedelta(),
-            wake=lambda run_id, pause: woken.append(run_id),
-        )
+        woken = post(conversation, text)
         planner = ScriptedPlanner(
             [
                 does(call("get_order_status", order_id="1187")),

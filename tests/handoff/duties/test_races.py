@@ -15,6 +15,7 @@ from support_agent.conversation import runs
 from support_agent.models import Run
 from tests.agent.scripted import ScriptedPlanner, says
 from tests.handoff import desk
+from tests.writing import post
 
 pytestmark = [pytest.mark.postgresql, pytest.mark.django_db(transaction=True)]
 
@@ -26,15 +27,8 @@ PROMISE = "A colleague will decide about it and write to you here."
 def asked(decision, conversation):
     """The customer asks after the return that a colleague is to decide on."""
     Duty.objects.update(due_at=timezone.now() + timedelta(hours=1))
-    woken = []
-    intake.receive_message(
-        conversation_id=conversation.pk,
-        text="And my return?",
-        now=timezone.now(),
-        pause=timedelta(),
-        wake=lambda run_id, pause: woken.append(run_id),
-    )
-    return woken[0]
+    [run_id] = post(conversation, "And my return?")
+    return run_id
 
 
 def late_notices(conversation):
