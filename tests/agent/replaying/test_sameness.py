@@ -72,16 +72,20 @@ def test_a_placeholder_for_a_key_is_no_secret(api, shop, tell, customer, replaye
     assert same, told
 
 
-def test_a_guard_that_is_gone_is_found_where_it_ended_the_run(
-    api, ask, shop, customer, replayed, monkeypatch
+@pytest.mark.parametrize("is_there", [True, False], ids=["milder", "gone"])
+def test_a_guard_that_is_milder_now_is_found_where_it_ended_the_run(
+    api, ask, shop, customer, replayed, monkeypatch, is_there
 ):
     api.plays(says("Order 7009 is delivered."), says("You will be refunded today."))
     run = ask(begin(customer), "Hello, it is about order 7001")
     first, last = run.steps.order_by("index")
     assert run.end_code == last.withheld_by != first.withheld_by
 
-    kept = tuple(one for one in guards.ALL_GUARDS if one.__name__ != run.end_code)
-    monkeypatch.setattr(guards, "ALL_GUARDS", kept)
+    def promises_no_money(draft, turn):
+        return None
+
+    others = tuple(one for one in guards.ALL_GUARDS if one.__name__ != run.end_code)
+    monkeypatch.setattr(guards, "ALL_GUARDS", (*others, promises_no_money) if is_there else others)
     told, same = replayed(run.pk)
 
     assert not same, told
