@@ -6,7 +6,7 @@ start far enough to say what is wrong and how to mend it: checks.py turns proble
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from decimal import Decimal
 from pathlib import Path
 from typing import Any, Literal
@@ -96,9 +96,28 @@ def read(environ: Mapping[str, str]) -> Environment:
     strong_model = reader.text("SUPPORT_STRONG_MODEL")
     note_model = reader.text("SUPPORT_NOTE_MODEL")
     if wants_claude:
-        _check_claude(reader, key=key, models=(model, strong_model, note_model), prices=prices)
+        models = {
+            "SUPPORT_MODEL": model,
+            "SUPPORT_STRONG_MODEL": strong_model,
+            "SUPPORT_NOTE_MODEL": note_model,
+        }
+        _check_claude(reader, key=key, models=models, prices=prices)
     zone = reader.take("SUPPORT_TIME_ZONE", values.zone, "Name a zone such as Europe/Madrid.")
     country = reader.take("SUPPORT_DESK_COUNTRY", hours.country, "Write two letters such as ES.")
+    now = datetime.now(UTC)
+    desk_hours = reader.take(
+        "SUPPORT_DESK_HOURS",
+        lambda text: hours.read(text, country=country, zone=zone, now=now),
+        "Write it as Mo-Fr 09:00-18:00; Sa 10:00-14:00, and PH off with a country.",
+    )
+    answer_hours = reader.take(
+        "SUPPORT_ANSWER_HOURS", values.open_hours, "Write a number such as 4."
+    )
+    review_hours = reader.take(
+        "SUPPORT_REVIEW_HOURS", values.open_hours, "Write a number such as 16."
+    )
+    takes = {"SUPPORT_ANSWER_HOURS": answer_hours, "SUPPORT_REVIEW_HOURS": review_hours}
+    _check_desk(reader, takes=takes, desk_hours=desk_hours, now=now)
     return Environment(
         data_dir=data_dir,
         secret_key=reader.text("SECRET_KEY"),
@@ -152,24 +171,20 @@ def read(environ: Mapping[str, str]) -> Environment:
         ),
         max_off_topic=reader.whole("SUPPORT_MAX_OFF_TOPIC"),
         record_days=reader.take(
-            "SUPPORT_RECORD_DAYS", values.whole_or_none, "Write a number such as 30, or 0."
+            "SUPPORT_RECORD_DAYS", values.days, "Write a number such as 30, or 0."
         ),
         time_zone=zone,
-        desk_hours=reader.take(
-            "SUPPORT_DESK_HOURS",
-            lambda text: hours.read(text, country=country, zone=zone, now=datetime.now(UTC)),
-            "Write it as Mo-Fr 09:00-18:00; Sa 10:00-14:00, and PH off with a country.",
-        ),
+        desk_hours=desk_hours,
         desk_country=country,
-        answer_hours=reader.whole("SUPPORT_ANSWER_HOURS"),
-        review_hours=reader.whole("SUPPORT_REVIEW_HOURS"),
+        answer_hours=answer_hours,
+        review_hours=review_hours,
         demo=reader.flag("SUPPORT_DEMO"),
         problems=tuple(reader.problems),
     )
 
 
 def _check_claude(
-    reader: Reader, *, key: str, models: tuple[str, ...], prices: Mapping[str, values.Prices]
+    reader: Reader, *, key: str, models: Mapping[str, str], prices: Mapping[str, values.Prices]
 ) -> None:
     if not key:
         reader.problems.append(
@@ -180,12 +195,26 @@ def _check_claude(
             )
         )
     # A model without prices would spend money that no limit counts.
-    for model in models:
+    for name, model in models.items():
         if model and model not in prices:
             reader.problems.append(
                 Problem(
-                    name="SUPPORT_PRICES",
+                    name=name,
                     wrong=f"There are no prices for the model {model!r}.",
-                    mend="Add them to SUPPORT_PRICES, or choose a model that has some.",
+                    mend=f"Add them to SUPPORT_PRICES, or name one of {', '.join(prices)}.",
+                )
+            )
+
+
+def _check_desk(
+    reader: Reader, *, takes: Mapping[str, int], desk_hours: OpeningHours, now: datetime
+) -> None:
+    for name, count in takes.items():
+        if hours.due(now, working=timedelta(hours=count), hours=desk_hours) - now >= hours.HORIZON:
+            reader.problems.append(
+                Problem(
+                    name=name,
+                    wrong=f"The desk is open for less than {count} hours within a year.",
+                    mend="Open it for longer in SUPPORT_DESK_HOURS, or write a smaller number.",
                 )
             )

@@ -26,6 +26,10 @@ SQLITE_OPTIONS = {
     "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL;",
 }
 MIN_SECRET_BYTES = 32
+# Beyond these no clock and no column can follow.
+LARGEST = 1_000_000_000
+LONGEST_IN_DAYS = 100 * 365
+LONGEST_IN_HOURS = 365 * 24
 PERIODS = {"minute": 60, "hour": 3600, "day": 24 * 3600}
 
 T = TypeVar("T")
@@ -118,14 +122,24 @@ def steps(text: str) -> Mapping[str, int]:
     return {"default": int(DEFAULTS["SUPPORT_MAX_STEPS"])} | steps
 
 
-def whole(text: str) -> int:
+def whole(text: str, most: int = LARGEST) -> int:
     if not text.strip().isdecimal() or int(text) == 0:
         raise ValueError(f"{text!r} is no positive whole number.")
+    if int(text) > most:
+        raise ValueError(f"{text!r} is more than {most}.")
     return int(text)
 
 
-def whole_or_none(text: str) -> int:
-    return 0 if text.strip() == "0" else whole(text)
+def whole_or_none(text: str, most: int = LARGEST) -> int:
+    return 0 if text.strip() == "0" else whole(text, most)
+
+
+def days(text: str) -> int:
+    return whole_or_none(text, most=LONGEST_IN_DAYS)
+
+
+def open_hours(text: str) -> int:
+    return whole(text, most=LONGEST_IN_HOURS)
 
 
 def rate(text: str) -> Rate:

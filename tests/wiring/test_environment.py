@@ -1,11 +1,13 @@
 """Settings: what holds when nothing is set, and what an operator reads when a value is wrong."""
 
 from dataclasses import replace
+from datetime import timedelta
 from decimal import Decimal
 from pathlib import Path
 
 import pytest
 from django.conf import settings
+from django.utils import timezone
 
 from support_agent import environment, values
 from support_agent.settings_table import SETTINGS, settings_table
@@ -54,10 +56,9 @@ def test_claude_without_a_key_is_a_problem():
 
 
 def test_a_model_without_prices_is_refused_only_where_it_would_be_paid():
-    assert (
-        "'claude-x'"
-        in problems(SUPPORT_MODEL="claude-x", ANTHROPIC_API_KEY=SECRET)["SUPPORT_PRICES"].wrong
-    )
+    found = problems(SUPPORT_MODEL="claude-x", ANTHROPIC_API_KEY=SECRET)
+
+    assert "'claude-x'" in found["SUPPORT_MODEL"].wrong
     assert problems(SUPPORT_MODEL="claude-x") == {}
 
 
@@ -65,7 +66,20 @@ def test_a_model_without_prices_is_refused_only_where_it_would_be_paid():
 def test_the_models_that_are_asked_beside_it_need_prices_too(which):
     found = problems(**{which: "claude-x", "ANTHROPIC_API_KEY": SECRET})
 
-    assert "'claude-x'" in found["SUPPORT_PRICES"].wrong
+    assert "'claude-x'" in found[which].wrong
+    assert "SUPPORT_PRICES, or name one of claude-haiku-5-5, " in found[which].mend
+
+
+@pytest.mark.parametrize("name", ["SUPPORT_ANSWER_HOURS", "SUPPORT_REVIEW_HOURS"])
+def test_nothing_is_promised_that_takes_longer_than_the_desk_is_open_in_a_year(name):
+    tomorrow = timezone.now() + timedelta(days=1)
+    days = f"{tomorrow:%Y %b %d} 10:00-20:00"
+
+    found = problems(SUPPORT_DESK_HOURS=days, **({"SUPPORT_REVIEW_HOURS": "10"} | {name: "11"}))
+
+    assert list(found) == [name]
+    assert found[name].wrong == "The desk is open for less than 11 hours within a year."
+    assert "SUPPORT_DESK_HOURS" in found[name].mend
 
 
 def test_prices_can_be_added_and_those_of_the_cache_follow_from_the_input():
@@ -118,6 +132,14 @@ def test_limits_of_several_kinds_keep_the_default_of_what_is_left_out():
         ("SUPPORT_MAX_SECONDS", "1.5"),
         ("SUPPORT_MAX_USD", "NaN"),
         ("SUPPORT_HISTORY_TURNS", "many"),
+        *(
+            (row.name, "9" * 12)
+            for row in SETTINGS
+            if row.default.isdecimal() and "USD" not in row.name
+        ),
+        ("SUPPORT_ANSWER_HOURS", "8761"),
+        ("SUPPORT_RECORD_DAYS", "36501"),
+        ("SUPPORT_MAX_STREAMS", f"address={10**9 + 1}"),
         ("SUPPORT_TOOL_RESULT_CHARS", "0"),
         ("SUPPORT_PRICES", "[1]"),
         ("SUPPORT_PRICES", '{"claude-x": {"input": 1}}'),
