@@ -1,0 +1,21 @@
+"""The record's tables: what was said, by whom, every step that led to it, and its price.
+
+Django looks for them here, so this is the one place that gathers names.
+"""
+
+from .conversations import Conversation
+from .messages import Message
+from .model_calls import Exchange, Spending, Summary
+from .runs import Run
+from .steps import Step, ToolCall
+
+__all__ = [
+    "Conversation",
+    "Exchange",
+    "Message",
+    "Run",
+    "Spending",
+    "Step",
+    "Summary",
+    "ToolCall",
+]
