@@ -15,14 +15,14 @@ SHORT = 0.1
 def of_all(steps: Sequence[Step]) -> tuple[str, ...]:
     """Tokens and money of all of them."""
     usd = sum((step.cost_usd for step in steps), Decimal(0))
-    return tuple(_price(sum(map(_tokens, steps)), usd))
+    return tuple(_price(sum(step.tokens for step in steps), usd))
 
 
 def of(run: Run, steps: Sequence[Step], place: int) -> tuple[str, ...]:
     """Tokens, money and seconds of the step at this place of its run, and who planned it."""
     step = steps[place]
     began = _ended(steps[place - 1]) if place else run.started_at
-    parts = _price(_tokens(step), step.cost_usd)
+    parts = _price(step.tokens, step.cost_usd)
     seconds = (_ended(step) - began).total_seconds() if began else 0
     # Another computer's clock may have been behind.
     if seconds > 0:
@@ -42,16 +42,6 @@ def _price(tokens: int, usd: Decimal) -> list[str]:
     if not tokens and not usd:
         return ["free"]
     return [f"{tokens:,} token{'' if tokens == 1 else 's'}", f"${usd:.4f}"]
-
-
-def _tokens(step: Step) -> int:
-    """All of them, whatever their price."""
-    return (
-        step.input_tokens
-        + step.output_tokens
-        + step.cache_read_input_tokens
-        + step.cache_creation_input_tokens
-    )
 
 
 def _ended(step: Step) -> datetime:

@@ -14,7 +14,7 @@ from django.db.models.functions import Now
 
 from support_agent.conversation import fenced
 from support_agent.conversation.errors import LeaseLost
-from support_agent.models import Exchange, Run, Summary, ToolCall
+from support_agent.models import Charged, Exchange, Run, ToolCall
 from support_agent.models import Step as StepRow
 
 from . import record
@@ -220,14 +220,14 @@ def plan_from(step: StepRow, calls: Iterable[ToolCall]) -> Plan:
     )
 
 
-def usage_of(step: StepRow | Summary) -> Usage:
+def usage_of(charged: Charged) -> Usage:
     """What the step took, or the summary."""
     return Usage(
-        input_tokens=step.input_tokens,
-        output_tokens=step.output_tokens,
-        cache_read_input_tokens=step.cache_read_input_tokens,
-        cache_creation_input_tokens=step.cache_creation_input_tokens,
-        cost_usd=step.cost_usd,
+        input_tokens=charged.input_tokens,
+        output_tokens=charged.output_tokens,
+        cache_read_input_tokens=charged.cache_read_input_tokens,
+        cache_creation_input_tokens=charged.cache_creation_input_tokens,
+        cost_usd=charged.cost_usd,
     )
 
 

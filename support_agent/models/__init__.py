@@ -3,6 +3,7 @@
 Django looks for them here, so this is the one place that gathers names.
 """
 
+from .charged import Charged
 from .conversations import Conversation
 from .messages import Message
 from .model_calls import Exchange, Spending, Summary
@@ -10,6 +11,7 @@ from .runs import Run
 from .steps import Step, ToolCall
 
 __all__ = [
+    "Charged",
     "Conversation",
     "Exchange",
     "Message",

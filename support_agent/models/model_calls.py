@@ -2,6 +2,7 @@
 
 from django.db import models
 
+from .charged import Charged
 from .conversations import Conversation
 from .runs import Run
 
@@ -36,7 +37,7 @@ class Exchange(models.Model):
         return f"attempt {self.attempt} at step {self.step_index + 1} of run {self.run_id}"
 
 
-class Summary(models.Model):
+class Summary(Charged):
     """What a model wrote of the messages up to a place, once, for all turns whose window begins there.
 
     Empty where its reply could not be used and was charged all the same.
@@ -48,11 +49,6 @@ class Summary(models.Model):
     # For which run it was written; its first step has the price, this is a part of it.
     run = models.ForeignKey(Run, on_delete=models.CASCADE, related_name="summaries")
     model = models.CharField(max_length=60)
-    input_tokens = models.PositiveIntegerField(default=0)
-    output_tokens = models.PositiveIntegerField(default=0)
-    cache_read_input_tokens = models.PositiveIntegerField(default=0)
-    cache_creation_input_tokens = models.PositiveIntegerField(default=0)
-    cost_usd = models.DecimalField(max_digits=12, decimal_places=8, default=0)
     created_at = models.DateTimeField()
 
     class Meta:

@@ -5,10 +5,11 @@ from django.db.models import Q
 
 from support_agent.fields import ExactJSONField
 
+from .charged import Charged
 from .runs import Run
 
 
-class Step(models.Model):
+class Step(Charged):
     """A plan as the planner gave it, stored before anything was done about it."""
 
     run = models.ForeignKey(Run, on_delete=models.CASCADE, related_name="steps")
@@ -31,11 +32,6 @@ class Step(models.Model):
     withheld_by = models.CharField(max_length=60, blank=True)
     unsupported = ExactJSONField(default=list)
     correction = models.TextField(blank=True)
-    input_tokens = models.PositiveIntegerField(default=0)
-    output_tokens = models.PositiveIntegerField(default=0)
-    cache_read_input_tokens = models.PositiveIntegerField(default=0)
-    cache_creation_input_tokens = models.PositiveIntegerField(default=0)
-    cost_usd = models.DecimalField(max_digits=12, decimal_places=8, default=0)
     created_at = models.DateTimeField()
 
     class Meta:
