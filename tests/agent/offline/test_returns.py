@@ -1,8 +1,14 @@
 """The order's state decides what becomes of a wish to return something."""
 
+from datetime import timedelta
+
 import pytest
 
-from .shelf import Talk, delivered, on_its_way
+from support_agent.agent.types import KnownDuty
+
+from .shelf import TODAY, Talk, delivered, on_its_way, own
+
+WAITS = {"number": "R-0031", "state": "requested", "kind": "return"}
 
 
 def _gone(order, **facts):
@@ -152,3 +158,35 @@ def test_two_orders_are_returned_by_a_request_each():
         ("open_return_request", "1187"),
         ("open_return_request", "1188"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("where is my refund for order 1187?", "the decision by 10 August"),
+        ("I want to return order 1187", "the decision by 10 August"),
+        ("¿y mi reembolso del pedido 1187?", "el 10 de agosto"),
+        ("где деньги за возврат заказа 1187?", "10 августа"),
+        ("wo bleibt meine Erstattung für Bestellung 1187?", "10. August"),
+    ],
+)
+def test_who_asks_about_a_return_that_waits_is_told_by_when_it_is_decided(text, told):
+    order = _gone(delivered("1187", return_requests=[WAITS, {**WAITS, "number": "R-0032"}]))
+    duty = KnownDuty(kind="decide", about="R-0031", by=TODAY + timedelta(days=2))
+
+    talk = Talk([order], facts=own(order, duties=(duty,))).says(text)
+
+    assert talk.reply.count("R-003") == 2
+    assert talk.reply.count(told) == 1
+
+
+def test_no_day_is_told_that_is_over_or_that_nobody_has_promised():
+    order = delivered("1187", return_requests=[WAITS])
+    late = KnownDuty(kind="decide", about="R-0031", by=TODAY - timedelta(days=1))
+    other = KnownDuty(kind="answer", about="7", by=TODAY)
+
+    for duties in ((), (late,), (other,)):
+        talk = Talk([order], facts=own(order, duties=duties))
+        talk.says("where is my refund for order 1187?")
+        assert "R-0031 is waiting" in talk.reply
+        assert "by " not in talk.reply

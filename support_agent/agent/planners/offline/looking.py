@@ -108,18 +108,25 @@ def serve_return_status(request: Request, number: str, evidence: Evidence, facts
         return order
     if order is None:
         return unknown_order(request, number, facts)
-    lines = returns_of(order)
+    lines = returns_of(order, facts)
     return _with_offer(lines or [line("no_return_yet", number=number)], offer=True)
 
 
-def returns_of(order: Mapping[str, Any]) -> list[Line]:
-    """Every return request of the order and its state."""
-    listed = dicts(order.get("return_requests"))
-    return [
-        line(key, request=str(one.get("number", "")))
-        for one in listed
-        if (key := RETURN_STATES.get(str(one.get("state"))))
-    ]
+def returns_of(order: Mapping[str, Any], facts: Facts) -> list[Line]:
+    """Every return request of the order, its state, and by when it is decided."""
+    lines = []
+    for one in dicts(order.get("return_requests")):
+        if key := RETURN_STATES.get(str(one.get("state"))):
+            number = str(one.get("number", ""))
+            lines.append(line(key, request=number))
+            lines += _decision(number, facts) if key == "return_waits" else []
+    return lines
+
+
+def _decision(request: str, facts: Facts) -> list[Line]:
+    """The day that has been promised for it, unless that is over."""
+    days = (one.by for one in facts.duties if one.kind == "decide" and one.about == request)
+    return [line("decided_by", date=by) for by in days if facts.today is None or by >= facts.today]
 
 
 def unknown_order(request: Request, number: str, facts: Facts) -> Answer:

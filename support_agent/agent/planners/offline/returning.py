@@ -16,6 +16,8 @@ from .thread import Awaited, Request
 from .wishes import Kind
 
 ARRIVED = frozenset({"delivered", "partly_delivered"})
+# Said of requests for which nothing more can be asked, and by when they are decided.
+HOLDING = frozenset({"return_waits", "return_approved", "decided_by"})
 LONGEST_REASON = 500
 MOST_DETOURS = 6
 RETURN_NUMBER = re.compile(r"\bR-\d+\b")
@@ -36,7 +38,7 @@ def serve_return(request: Request, number: str, evidence: Evidence, facts: Facts
     if order is None:
         return unknown_order(request, number, facts)
     if tried := evidence.about(OPEN_RETURN, number):
-        return _told(request, number, order, tried)
+        return _told(request, number, order, tried, facts)
     if barred := _what_bars(request, number, order, facts):
         return barred
     if request.unsure or request.guessed:
@@ -115,7 +117,7 @@ def _nothing_left(number: str, order: Mapping[str, Any], facts: Facts) -> Answer
     last_day = day(order.get("returnable_until"))
     if last_day and facts.today and last_day < facts.today:
         return _with_person([line("return_window_closed", number=number, date=last_day)])
-    open_ones = _holding(order)
+    open_ones = _holding(order, facts)
     if open_ones:
         return Answer(lines=(line("return_exists", number=number), *open_ones))
     if last_day is None:
@@ -123,11 +125,13 @@ def _nothing_left(number: str, order: Mapping[str, Any], facts: Facts) -> Answer
     return _with_person([line("nothing_to_return", number=number)])
 
 
-def _holding(order: Mapping[str, Any]) -> list[Line]:
-    return [one for one in returns_of(order) if one.key in ("return_waits", "return_approved")]
+def _holding(order: Mapping[str, Any], facts: Facts) -> list[Line]:
+    return [one for one in returns_of(order, facts) if one.key in HOLDING]
 
 
-def _told(request: Request, number: str, order: Mapping[str, Any], tried: Finding) -> Served:
+def _told(
+    request: Request, number: str, order: Mapping[str, Any], tried: Finding, facts: Facts
+) -> Served:
     """What came of the request for a return."""
     match tried.refusal:
         case "":
@@ -136,7 +140,7 @@ def _told(request: Request, number: str, order: Mapping[str, Any], tried: Findin
             lines = (told, *_things(tried), *_promised(tried))
             return Answer(lines=lines, returned=number)
         case "return_already_open":
-            return _already_open(number, order, tried)
+            return _already_open(number, order, tried, facts)
         case "too_few_left":
             return _too_few(number, order)
     return _refused(request, number, order)
@@ -154,8 +158,8 @@ def _promised(tried: Finding) -> list[Line]:
     return promised
 
 
-def _already_open(number: str, order: Mapping[str, Any], tried: Finding) -> Answer:
-    known = _holding(order)
+def _already_open(number: str, order: Mapping[str, Any], tried: Finding, facts: Facts) -> Answer:
+    known = _holding(order, facts)
     if not known and (named := RETURN_NUMBER.search(str(tried.facts.get("message")))):
         known = [line(RETURN_STATES["requested"], request=named[0])]
     return Answer(lines=(line("return_exists", number=number), *known))
