@@ -20,7 +20,7 @@ _AT_ONCE = re.compile(
     r"(?<!\w)(?:(?<!as )soon|shortly|right away|immediately|at once|in a moment|in a minute|any minute|asap|straight away"
     r"|enseguida|en breve|(?<!tan )pronto|de inmediato|inmediatamente|ahora mismo|скоро|сеичас|немедленно|вот-вот"
     r"|bientot|tout de suite|immediatement|sous peu|gleich|sofort|in kurze|umgehend|em breve|ja a seguir"
-    r"|imediatamente|presto|subito|a breve|immediatamente|zo meteen|meteen|direct|binnenkort|within (?:the|an) hour"
+    r"|imediatamente|presto|subito|a breve|immediatamente|zo meteen|meteen|direct|binnenkort|within (?:the|an) hour|(?:in|within) the (?:next )?(?:few |coming )?hours|en las proximas horas|в ближайшие часы|в ближайшее время|in den nachsten stunden"
     r"|in an hour|en una hora|в течение часа|через час|dans l'heure|in einer stunde|em uma hora|entro un'ora"
     r"|binnen een uur)(?!\w)"
 )

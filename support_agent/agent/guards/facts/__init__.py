@@ -8,20 +8,49 @@ from collections.abc import Iterable, Iterator, Mapping
 from itertools import chain, islice
 
 from support_agent.agent.guards.excerpts import original, quoted
-from support_agent.agent.guards.reading import fold, place
+from support_agent.agent.guards.reading import place, plain
 from support_agent.agent.types import Draft, Flaw, Turn
 
-from . import contacts, done, moments, standing, sums, things, untold, when
+from . import (
+    contacts,
+    done,
+    figures,
+    moments,
+    named,
+    others,
+    sending,
+    standing,
+    sums,
+    things,
+    untold,
+    when,
+    windows,
+)
 from .reply import Found, Reply
 
-_CHECKS = (when, sums, standing, done, things, moments, untold, contacts)
+_CHECKS = (
+    when,
+    sums,
+    standing,
+    done,
+    things,
+    moments,
+    untold,
+    contacts,
+    figures,
+    named,
+    others,
+    sending,
+    windows,
+)
 # A reply with more than this in it is to be written anew, not mended.
 MOST_TOLD = 5
 
 
 def tells_only_what_was_found(draft: Draft, turn: Turn) -> Flaw | None:
     """No day, sum, state, count or deed is told that no result of this conversation holds."""
-    reply = Reply.of(fold(draft.text), turn)
+    cased = plain(draft.text)
+    reply = Reply.of(cased.casefold(), turn, cased=cased)
     lacking = chain.from_iterable(check.unsupported(reply) for check in _CHECKS)
     told = {
         original(draft.text, found.start, found.end): _what(found, reply.text)

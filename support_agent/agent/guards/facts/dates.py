@@ -11,7 +11,7 @@ from django.utils import translation
 
 from support_agent.agent.guards.reading import fold, words_in
 
-from . import amounts
+from . import amounts, marks
 from .phrases import Sayings
 
 _LANGUAGES = ("en", "es", "ru", "fr", "de", "pt", "it", "nl")
@@ -20,9 +20,13 @@ _NO_MONTHS = frozenset(("set", "out", "jui"))
 _WEEK = ("monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday")
 _WEEKDAYS_INFLECTED = {
     **dict.fromkeys(_WEEK, ""),
-    "wednesday": "среду, среды",
-    "friday": "пятницу",
-    "saturday": "субботу",
+    "monday": "понедельника, понедельнику",
+    "tuesday": "вторника, вторнику",
+    "wednesday": "среду, среды, среде",
+    "thursday": "четверга, четвергу",
+    "friday": "пятницу, пятницы, пятнице",
+    "saturday": "субботу, субботы, субботе",
+    "sunday": "воскресенья, воскресенью",
 }
 _RELATIVE: Mapping[int, str] = {
     -1: "yesterday ayer вчера gestern ontem ieri gisteren",
@@ -90,13 +94,27 @@ class Day:
 
 def named_in(text: str, *, today: date | None) -> Iterator[Day]:
     """Every day that the folded text names."""
+    found = list(_plainly_named(text, today=today))
+    yield from found
+    for start, end, readings in marks.numbered_in(text):
+        # "On the 26th of November" has been read whole.
+        if not any(day.start < end and start < day.end for day in found):
+            yield Day(start=start, end=end, readings=readings)
+
+
+def _plainly_named(text: str, *, today: date | None) -> Iterator[Day]:
     words = words_in(text)
     if _DIGIT.search(text):
         yield from _in_digits(text, words)
     for name in _weekdays().found_in(text):
         yield Day(start=name.start, end=name.end, weekday=_WEEK.index(name.name))
     if today:
-        yield from _relative(text, words, today)
+        named = list(marks.named_in(text, today=today))
+        yield from (Day(start=start, end=end, readings=readings) for start, end, readings in named)
+        for day in _relative(text, words, today):
+            # "The day before yesterday" is not yesterday.
+            if not any(start <= day.start < end for start, end, _ in named):
+                yield day
 
 
 def _in_digits(text: str, words: frozenset[str]) -> Iterator[Day]:
@@ -129,6 +147,11 @@ def _weekdays() -> Sayings:
             for day, name in names.WEEKDAYS.items():
                 lists[_WEEK[day]] += f", {fold(str(name))}, {fold(str(name))}s"
     return Sayings(**lists)
+
+
+def is_name(word: str) -> bool:
+    """Whether a folded word is a month or a day of the week."""
+    return word in _months() or next(iter(_weekdays().found_in(word)), None) is not None
 
 
 @cache

@@ -27,8 +27,9 @@ SAYS: Mapping[str, frozenset[State]] = {
     "cancelled": frozenset((State.CANCELLED,)),
     "failed": frozenset((State.SHIPPED, State.FAILED)),
     "returned_to_sender": frozenset((State.SHIPPED, State.RETURNING)),
-    "approved": frozenset((State.APPROVED, State.REVIEWED)),
-    "rejected": frozenset((State.REJECTED, State.REVIEWED)),
+    "approved": frozenset((State.APPROVED, State.REVIEWED, State.CONFIRMED)),
+    "rejected": frozenset((State.REJECTED, State.REVIEWED, State.CLOSED)),
+    "withdrawn": frozenset((State.CLOSED,)),
     "paid": frozenset((State.PAID,)),
     "pending": frozenset((State.UNPAID,)),
     "unpaid": frozenset((State.UNPAID,)),
@@ -45,6 +46,7 @@ LETS_SAY: Mapping[str, frozenset[State]] = {
 _MOMENT = re.compile(r"\d{4}-\d\d-\d\dt\d\d:\d\d", re.IGNORECASE)
 _STATES = frozenset(("state", "payment_state"))
 _NAMES = frozenset(("tracking_number", "number", "return_request"))
+_OWN = frozenset(("kind", "carrier"))
 
 Told = frozenset[tuple[State, bool]]
 
@@ -65,6 +67,9 @@ class Finding:
     states: set[State] = field(default_factory=set)
     told: set[tuple[State, bool]] = field(default_factory=set)
     """States that it tells or denies in sentences of its own."""
+    request_kinds: set[str] = field(default_factory=set)
+    """As what things were asked back: a return, an exchange."""
+    trackings: set[str] = field(default_factory=set)
     names: set[str] = field(default_factory=set)
     """What its parcels and returns go by."""
 
@@ -99,12 +104,20 @@ class Finding:
             self.sums.add(worth)
         if key in _STATES:
             self.states |= LETS_SAY.get(value, frozenset())
-        elif key in _NAMES:
-            self.names.add(value)
-        elif key == "carrier" and value:
-            self.carriers.add(fold(value))
+        elif key in _NAMES or key in _OWN:
+            self._add_name(key, value)
         elif key != "title" and " " in value:
             self.told |= _told(value)
+
+    def _add_name(self, key: str, value: str) -> None:
+        if key in _NAMES:
+            self.names.add(value)
+        if key == "tracking_number":
+            self.trackings.add(value)
+        elif key == "kind":
+            self.request_kinds.add(value)
+        elif key == "carrier" and value:
+            self.carriers.add(fold(value))
 
     def _add_days(self, key: str, value: str) -> None:
         days = frozenset(_days(value))

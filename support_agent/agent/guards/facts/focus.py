@@ -110,6 +110,11 @@ class Focus:
         every = (self._starts, self._goods_starts)
         return any(bisect_left(starts, start) < bisect_left(starts, end) for starts in every)
 
+    def names_a_part(self, position: int) -> bool:
+        """Whether this sentence names a parcel or a return."""
+        start, end = self.sentence(position)
+        return any(one.is_part and start <= one.start < end for one in self.mentions)
+
     def sentence(self, position: int) -> tuple[int, int]:
         """Where the sentence begins and ends."""
         return _stretch(self._sentences, position)

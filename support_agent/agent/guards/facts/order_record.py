@@ -11,6 +11,7 @@ from .roles import Role
 from .states import Claim, State
 
 _RETURNS = frozenset((State.RETURNABLE, State.NOT_RETURNABLE))
+_PAYMENTS = frozenset((State.PAID, State.UNPAID))
 
 
 @dataclass(kw_only=True)
@@ -23,6 +24,8 @@ class OrderRecord:
     moments: set[datetime] = field(default_factory=set)
     sums: set[Decimal] = field(default_factory=set)
     carriers: set[str] = field(default_factory=set)
+    trackings: set[str] = field(default_factory=set)
+    """What its parcels go by."""
     requested: set[int] = field(default_factory=set)
     """How many of a thing a return was asked for."""
     request_kinds: set[str] = field(default_factory=set)
@@ -42,6 +45,8 @@ class OrderRecord:
         """Whether the record says so too, in a state or in a sentence of its own."""
         if (claim.state, claim.holds) in self._told:
             return True
+        if claim.state is State.ASKED_BACK:
+            return bool(self.request_kinds) == claim.holds
         if not self.is_looked_up:
             return False
         whole = frozenset().union(*self._states.values())
@@ -49,17 +54,27 @@ class OrderRecord:
             return claim.state not in whole
         return claim.state in whole.union(*self._parts.values())
 
+    def has(self, state: State) -> bool:
+        """Whether any part of it stands so."""
+        return state in frozenset().union(*self._states.values(), *self._parts.values())
+
+    def is_timely(self, today: date) -> bool | None:
+        """Whether it came by the day that it was expected on, or still may; None where none is known."""
+        if not (expected := self.days_as.get("expected")):
+            return None
+        return max(self.days_as.get("delivered") or {today}) <= max(expected)
+
     def stands(self, state: str) -> None:
         """How it stands by the shop's own word, in place of all that was found before."""
-        returns = frozenset().union(*self._parts.values()) & _RETURNS
-        self._states = {"": SAYS.get(state, frozenset()) | returns}
-        self._parts = {"": LETS_SAY.get(state, frozenset()) | returns}
+        kept = frozenset().union(*self._parts.values()) & (_RETURNS | _PAYMENTS)
+        self._states = {"": SAYS.get(state, frozenset()) | kept}
+        self._parts = {"": LETS_SAY.get(state, frozenset()) | kept}
         self.is_looked_up = True
 
     def add_look(self, tool: str, content: Mapping[str, Any], found: Finding) -> None:
         """A result of a tool about this order takes the place of an earlier one."""
-        said = SAYS.get(str(content.get("state")), frozenset())
-        self._states[tool] = said | (found.states & _RETURNS)
+        said = (SAYS.get(str(content.get(key)), frozenset()) for key in ("state", "payment_state"))
+        self._states[tool] = frozenset(found.states & _RETURNS).union(*said)
         self._parts[tool] = frozenset(found.states)
         self.is_looked_up = self.is_looked_up or "state" in content
         self.add(found)
@@ -68,9 +83,10 @@ class OrderRecord:
         for title, counts in found.titles.items():
             self.titles.setdefault(title, set()).update(counts)
         self.carriers |= found.carriers
+        self.trackings |= found.trackings
+        self.request_kinds.update(found.request_kinds)
         if "return_request" in content:
             self.requested = self.requested.union(*found.titles.values())
-            self.request_kinds.add(str(content.get("kind")))
 
     def has_request(self, kind: str, state: str) -> None:
         """A return was asked for, and stands so."""

@@ -38,12 +38,10 @@ class _Entry:
 
 @dataclass(kw_only=True)
 class _Index:
-    """Sayings by their first words, and beginnings of words by all their letters."""
+    """Sayings by their first words, and beginnings of words by their first letters."""
 
     by_word: dict[str, list[_Entry]] = field(default_factory=dict)
     by_beginning: dict[str, list[_Entry]] = field(default_factory=dict)
-    lengths: Sequence[int] = ()
-    sure: set[str] = field(default_factory=set)
 
     def add(self, owner: object, lists: dict[str, str]) -> None:
         """Of those that begin in one place the first list's come first, and then the longest."""
@@ -52,15 +50,15 @@ class _Index:
                 is_open = phrase.endswith("*")
                 phrase = phrase.rstrip("*")
                 self._add(_Entry(phrase=phrase, is_open=is_open, name=name, owner=owner))
-        self.lengths = sorted(set(map(len, self.by_beginning)), reverse=True)
+        for entries in self.by_beginning.values():
+            entries.sort(key=lambda entry: len(entry.phrase), reverse=True)
 
     def _add(self, entry: _Entry) -> None:
         first = _WORD.match(entry.phrase)
         if first is None:
             raise ValueError(f"The phrase {entry.phrase!r} begins with no word.")
         if entry.is_open and first[0] == entry.phrase:
-            self.by_beginning.setdefault(entry.phrase, []).append(entry)
-            self.sure.add(entry.phrase[:_SURE])
+            self.by_beginning.setdefault(entry.phrase[:_SURE], []).append(entry)
         else:
             self.by_word.setdefault(first[0], []).append(entry)
 
@@ -70,7 +68,7 @@ class _Index:
         ends: dict[object, int] = {}
         for word in _WORD.finditer(text):
             first = word[0]
-            if first not in self.by_word and first[:_SURE] not in self.sure:
+            if first not in self.by_word and first[:_SURE] not in self.by_beginning:
                 continue
             start = word.start()
             for entry, end in self._at(word, text):
@@ -85,10 +83,9 @@ class _Index:
                 end = start + len(entry.phrase)
                 if entry.is_open or not _WORD.match(text, end):
                     yield entry, end
-        if word[0][:_SURE] in self.sure:
-            for length in self.lengths:
-                for entry in self.by_beginning.get(word[0][:length], ()):
-                    yield entry, word.end()
+        for entry in self.by_beginning.get(word[0][:_SURE], ()):
+            if word[0].startswith(entry.phrase):
+                yield entry, word.end()
 
 
 class Phrases:

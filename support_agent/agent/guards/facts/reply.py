@@ -51,6 +51,8 @@ class Reply:
     """A folded reply, what was found, and which order each place speaks of."""
 
     text: str
+    cased: str
+    """With its capitals."""
     record: Record
     focus: Focus
     days: Sequence[dates.Day]
@@ -59,7 +61,7 @@ class Reply:
     today: date | None
 
     @classmethod
-    def of(cls, text: str, turn: Turn) -> Self:
+    def of(cls, text: str, turn: Turn, *, cased: str = "") -> Self:
         """Read the folded text beside all that the turn holds."""
         today = turn.facts.today
         days = sorted(dates.named_in(text, today=today), key=_start)
@@ -68,7 +70,14 @@ class Reply:
         goods = tuple(GOODS.found_in(text))
         focus = Focus(text, record, apart=apart, goods=list(record.of_goods(goods)))
         return cls(
-            text=text, record=record, focus=focus, days=days, goods=goods, today=today, turn=turn
+            text=text,
+            cased=cased,
+            record=record,
+            focus=focus,
+            days=days,
+            goods=goods,
+            today=today,
+            turn=turn,
         )
 
     @cached_property

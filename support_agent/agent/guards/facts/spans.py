@@ -30,7 +30,9 @@ _PAST_AFTER = re.compile(rf"\s{_BEHIND}")
 _PAST_BEFORE = re.compile(
     r"(?<!\w)(?:hace|desde hace|il y a|vor|ha)\s(?:una?\s|eine[rm]?\s|mas de\s|plus de\s|mehr als\s|mais de\s)?$"
 )
-_LEFT_AFTER = re.compile(r"\s(?:left|remaining|to go|restantes?|restants?|rimast\w+)(?!\w)")
+_LEFT_AFTER = re.compile(
+    r"\s(?:left|remaining|to go|from now|from today|desde hoy|a partir de hoy|restantes?|restants?|rimast\w+)(?!\w)"
+)
 _NEXT_BEFORE = re.compile(
     r"(?<!\w)(?:within|in|dentro de|en|через|в течение|за|еще|осталось|остается|sous|dans|innerhalb von|binnen"
     r"|noch|em|dentro de|faltam|entro|tra|fra|over|nog|quedan|le quedan|te quedan|you(?:'ve| have)(?: got)?|another)"

@@ -1,5 +1,6 @@
 """How a reply says that orders stand: each state is the record's, of that order or of both."""
 
+import re
 from collections.abc import Iterator
 
 from . import states, words
@@ -21,16 +22,35 @@ _FIRST = Phrases(
 _UNITS_REACH = 25
 
 
+_REQUEST = re.compile(
+    r"(?<!\w)(?:r-\d|requests?|returns?|devoluc|solicitud|заявк|возврат|demande|retour|antrag|rucksend|ruckgabe"
+    r"|devolu|richiest|reso|aanvraag)"
+)
+_OF_REQUESTS = frozenset((states.State.CONFIRMED, states.State.CLOSED))
+_TIMELY = frozenset((states.State.LATE, states.State.ON_TIME))
+
+
 def unsupported(reply: Reply) -> Iterator[Found]:
     """Each state that the record does not say too."""
-    claims = tuple(states.claimed_in(reply.text))
+    claims = [one for one in states.claimed_in(reply.text) if _is_of_its_kind(reply, one)]
     ended = (one.start for one in claims if one.state is states.State.CANCELLED and one.holds)
     told_ended = frozenset().union(*map(reply.focus.at, ended))
     return lacking("a state", claims, lambda claim: _knows_state(reply, claim, told_ended))
 
 
+def _is_of_its_kind(reply: Reply, claim: states.Claim) -> bool:
+    """Whether it is a request that is "confirmed", and no delivery."""
+    if claim.state not in _OF_REQUESTS:
+        return True
+    return _REQUEST.search(reply.sentence(claim.start)) is not None
+
+
 def _knows_state(reply: Reply, claim: states.Claim, told_ended: frozenset[str]) -> bool:
     orders = _orders_told_of(reply, claim)
+    if claim.state in _TIMELY:
+        is_otherwise = (claim.state is states.State.ON_TIME) != claim.holds
+        came = (reply.today and order.is_timely(reply.today) for order in orders)
+        return claim.state in reply.record.told or is_otherwise not in came
     if not claim.holds and not reply.focus.at(claim.start) & told_ended:
         # "Not shipped yet" is no way to tell that it never will be.
         orders = [order for order in orders if not order.is_cancelled]

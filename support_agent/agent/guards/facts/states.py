@@ -12,6 +12,7 @@ from itertools import groupby
 
 from . import words
 from .phrases import Phrase, Phrases, Sayings
+from .state_words import STATES
 
 
 class State(StrEnum):
@@ -33,6 +34,13 @@ class State(StrEnum):
     CAME_BACK = auto()
     RETURNABLE = auto()
     NOT_RETURNABLE = auto()
+    CONFIRMED = auto()
+    CLOSED = auto()
+    ASKED_BACK = auto()
+    LOST = auto()
+    REPLACED = auto()
+    LATE = auto()
+    ON_TIME = auto()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -48,7 +56,7 @@ class Claim:
 # The longer saying first: "on its way back" is not "on its way".
 _STATES = Sayings(
     **{
-        state: words.STATES[state]
+        state: STATES[state]
         for state in (
             State.NOT_RETURNABLE,
             State.RETURNABLE,
@@ -66,6 +74,13 @@ _STATES = Sayings(
             State.APPROVED,
             State.REJECTED,
             State.PAID,
+            State.CONFIRMED,
+            State.CLOSED,
+            State.ASKED_BACK,
+            State.LOST,
+            State.REPLACED,
+            State.LATE,
+            State.ON_TIME,
         )
     }
 )

@@ -5,8 +5,9 @@ A reply holds one of them only where a result or a person of this conversation s
 
 from collections.abc import Iterator
 
-from .phrases import Phrases, Sayings
+from .phrases import Phrase, Phrases, Sayings
 from .reply import Found, Reply
+from .topics import HINTS, TOPICS
 
 _KINDS = {
     "how it was paid": """
@@ -69,7 +70,8 @@ _KINDS = {
         originele verpakking, ongeopend, ongebruikt, kassabon, warranty, guarantee, garantia, гаранти*, garantie, garanzia
     """,
 }
-_PHRASES = Sayings(**_KINDS)
+_PHRASES = Sayings(**_KINDS, **TOPICS)
+_HINTS = Phrases(**HINTS)
 # Where it is only supposed, asked about, looked for or not known.
 _HEDGED = Phrases(
     hedged="""
@@ -78,7 +80,7 @@ _HEDGED = Phrases(
         comprobar, preguntar, depende, если, возможно, может быть, вдруг, проверьте, посмотрите, спросите, иногда, на случай, не вижу, не знаю, не могу, нет данных,
         нет сведений, не видно, ли, peut-etre, verifiez, regardez, demandez, parfois, au cas ou, ne vois pas, ne sais pas, ne peux pas, je n'ai pas,
         wenn, falls, ob, vielleicht, prufen sie, schauen sie, fragen sie, manchmal, weiss nicht, kann nicht, sehe nicht, keine information*,
-        se, talvez, verifique, pergunte, as vezes, caso, nao vejo, nao sei, nao posso, nao tenho, forse, controlli, controlla, chieda, chiedi, a volte,
+        se o, se a, se os, se as, se for, se foi, se quiser, se ha, se il, se vuole, se e, talvez, verifique, pergunte, as vezes, caso, nao vejo, nao sei, nao posso, nao tenho, forse, controlli, controlla, chieda, chiedi, a volte,
         non vedo, non so, non posso, non ho, als, misschien, controleer, kijk, vraag, soms, weet niet, kan niet, zie niet, heb geen
     """
 )
@@ -89,10 +91,29 @@ def unsupported(reply: Reply) -> Iterator[Found]:
     found = list(_PHRASES.found_in(reply.text))
     if not found:
         return
-    known = {one.name for text in reply.others for one in _PHRASES.found_in(text)}
+    known = {
+        one.name
+        for text in reply.others
+        for one in (*_PHRASES.found_in(text), *_HINTS.found_in(text))
+    }
     for one in found:
-        if one.name not in known and not is_hedged(reply, one.start):
+        if (
+            one.name not in known
+            and not _is_on_record(one, reply)
+            and not is_hedged(reply, one.start)
+        ):
             yield Found(what=one.name, start=one.start, end=one.end)
+
+
+def _is_on_record(one: Phrase, reply: Reply) -> bool:
+    """Whether the orders that were looked up bear it out without a word."""
+    parcels = [len(order.trackings) for order in reply.record.orders.values()]
+    if one.name == "a page or an app":
+        # Where a carrier's number is given, that is for the carrier's page.
+        return reply.focus.names_a_part(one.start)
+    return (one.name == "in how many parcels" and max(parcels, default=0) > 1) or (
+        one.name == "no number to track by" and 0 in parcels
+    )
 
 
 def is_hedged(reply: Reply, start: int) -> bool:

@@ -1,0 +1,40 @@
+"""Names of people and places in a reply: each is one that the record or a person of this conversation has."""
+
+import re
+from collections.abc import Iterator
+
+from support_agent.agent.guards.reading import fold, words_in
+
+from . import dates
+from .reply import Found, Reply
+from .untold import is_hedged
+
+# In the middle of a sentence, where no name a small letter would stand.
+_NAME = re.compile(r"(?<=[a-zа-я0-9,;] )[A-ZА-Я][a-zа-я]{2,}(?![\w-])")
+_GERMAN = words_in(
+    "ist und nicht ihre ihr ihnen wird wurde wir ich sie bestellung paket uber der die das ein eine kein keine nur kann"
+)
+_NO_NAMES = words_in(
+    "order orders return returns request requests tracking status usted ustedes pedido pedidos solicitud"
+    " вы вас вам вами ваш ваша ваше ваши вашего вашей ваших вашему вашим вашу заказ возврат заявка"
+    " english spanish russian french german portuguese italian dutch the hello hola euro euros new year"
+    " mon tue tues wed thu thur thurs fri sat sun lun mar mie jue vie sab dom пн вт ср чт пт сб вс lu ma me je ve sa gio mer ven seg ter qua qui sex"
+    " christmas december january internet navidad новыи год рождество"
+)
+
+
+def unsupported(reply: Reply) -> Iterator[Found]:
+    """Each that nobody else gave."""
+    names = [] if len(reply.cased) != len(reply.text) else list(_NAME.finditer(reply.cased))
+    if not names or not _GERMAN.isdisjoint(words_in(reply.text)):
+        return
+    known = frozenset().union(
+        *map(words_in, reply.others), words_in(fold(reply.turn.facts.customer_name))
+    )
+    carriers = {name for order in reply.record.orders.values() for name in order.carriers}
+    for name in names:
+        word = reply.text[name.start() : name.end()]
+        if word in known or word in _NO_NAMES or word in carriers or dates.is_name(word):
+            continue
+        if not is_hedged(reply, name.start()):
+            yield Found(what="a name", start=name.start(), end=name.end())
