@@ -74,7 +74,7 @@ class DatabaseJournal:
             )
             for position, action in enumerate(plan.actions)
         ]
-        self._add_step(turn, plan.usage, plan=plan, calls=calls)
+        self._add_step(turn, plan, calls)
 
     def withheld(self, turn: Turn, flaw: Flaw) -> None:
         """Keep with the step what its planner is told, for whoever reads the draft later."""
@@ -101,7 +101,7 @@ class DatabaseJournal:
         """
         try:
             if failure.usage.tokens:
-                self._add_step(turn, failure.usage, failure=failure)
+                self._add_step(turn, failure)
                 return
         except LeaseLost:
             self._keep_alone(turn, failure)
@@ -113,31 +113,19 @@ class DatabaseJournal:
             Exchange.objects.bulk_create(kept)
 
     def _add_step(
-        self,
-        turn: Turn,
-        usage: Usage,
-        *,
-        plan: Plan | None = None,
-        failure: PlannerFailed | None = None,
-        calls: Sequence[ToolCall] = (),
+        self, turn: Turn, came: Plan | PlannerFailed, calls: Sequence[ToolCall] = ()
     ) -> None:
-        index, told = len(turn.steps), plan or failure
+        index = len(turn.steps)
         step = StepRow(
             run=self._run,
             index=index,
-            plan=plan.text if plan else "",
-            raw=list(plan.raw) if plan else [],
-            request_id=plan.request_id if plan else "",
-            instead_of=plan.instead_of[:LONGEST_NAME] if plan else "",
-            planned_by=plan.planned_by if plan else "",
-            model=told.model if told else "",
+            model=came.model,
             facts=None if index else record.facts_as_json(turn.facts),
-            failure=failure.code if failure else "",
             created_at=Now(),
-            **vars(usage),
+            **(_columns_of(came) if isinstance(came, Plan) else {"failure": came.code}),
+            **vars(came.usage),
         )
-        exchanges = told.exchanges if told else ()
-        kept = record.rows(exchanges, run=self._run, step_index=index)
+        kept = record.rows(came.exchanges, run=self._run, step_index=index)
         fenced.insert(step, run=self._run, parts=calls, beside=kept)
         self._steps.append(step)
         self._calls.append(list(calls))
@@ -201,6 +189,16 @@ def _clean_parts(value: Any, depth: int) -> Any:
     if isinstance(value, dict):
         return {_clean(name): _clean(part, depth) for name, part in value.items()}
     return [_clean(part, depth) for part in value]
+
+
+def _columns_of(plan: Plan) -> dict[str, Any]:
+    return {
+        "plan": plan.text,
+        "raw": list(plan.raw),
+        "request_id": plan.request_id,
+        "instead_of": plan.instead_of[:LONGEST_NAME],
+        "planned_by": plan.planned_by,
+    }
 
 
 def plan_from(step: StepRow, calls: Iterable[ToolCall]) -> Plan:

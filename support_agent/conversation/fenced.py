@@ -72,32 +72,40 @@ def _insert_at_once(
 ) -> None:
     # One statement is a transaction of its own, and saves the journeys to the server.
     insertion, values = _insertion(row, run=run)
-    clauses = [f"whole AS ({insertion} RETURNING id)"]
-    end = "SELECT id FROM whole"
+    clauses, end = [f"whole AS ({insertion} RETURNING id)"], "SELECT id FROM whole"
     if beside:
-        columns, rows, sent = _rows(beside)
-        clauses.append(
-            f"beside AS (INSERT INTO {_name(type(beside[0]))} ({columns}) "
-            f"SELECT {columns} FROM whole, (VALUES {rows}) AS apart (place, {columns}) "
-            "ORDER BY place)"
-        )
+        clause, sent = _insertion_beside(beside)
+        clauses.append(clause)
         values += sent
     if parts:
-        whole = _whole_of(parts[0], row)
-        columns, rows, sent = _rows(parts, without=whole)
-        clauses.append(f"given (place, {columns}) AS (VALUES {rows})")
+        end, sent = _insertion_of_parts(parts, row)
         values += sent
-        end = (
-            f"INSERT INTO {_name(type(parts[0]))} ({_column(whole)}, {columns}) "
-            f"SELECT whole.id, {columns} FROM whole, given ORDER BY place "
-            f"RETURNING {_column(whole)}, id"
-        )
     written = sorted(_write(f"WITH {', '.join(clauses)} {end}", values, run=run))
     row.pk = written[0][0]
     # Keys are given in the order of the places.
     for part, (key, part_key) in zip(parts, written if parts else (), strict=True):
         part.pk = part_key
-        setattr(part, whole.attname, key)
+        setattr(part, _whole_of(part, row).attname, key)
+
+
+def _insertion_beside(beside: Sequence[models.Model]) -> tuple[str, list[Any]]:
+    columns, rows, sent = _rows(beside)
+    return (
+        f"beside AS (INSERT INTO {_name(type(beside[0]))} ({columns}) "
+        f"SELECT {columns} FROM whole, (VALUES {rows}) AS apart (place, {columns}) ORDER BY place)",
+        sent,
+    )
+
+
+def _insertion_of_parts(parts: Sequence[models.Model], row: models.Model) -> tuple[str, list[Any]]:
+    whole = _whole_of(parts[0], row)
+    columns, rows, sent = _rows(parts, without=whole)
+    return (
+        f"INSERT INTO {_name(type(parts[0]))} ({_column(whole)}, {columns}) "
+        f"SELECT whole.id, {columns} FROM whole, (VALUES {rows}) AS given (place, {columns}) "
+        f"ORDER BY place RETURNING {_column(whole)}, id",
+        sent,
+    )
 
 
 def _rows(rows: Sequence[models.Model], *, without: Any = None) -> tuple[str, str, list[Any]]:

@@ -6,6 +6,7 @@ from datetime import datetime
 from django.utils import timezone
 
 from handoff import queries as handoff
+from handoff.brief import ORIGIN
 from handoff.models import Duty, Escalation
 from orders import queries as orders
 from orders.models import Order
@@ -16,7 +17,6 @@ from .entries import Entry
 
 # Orders that were looked up in the conversation, the latest ones.
 MOST_SEEN = 8
-ORIGIN = "conversation"
 
 
 def facts_about(

@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal
 from django.utils import timezone
 
 from handoff import duties
+from handoff.brief import ORIGIN
 from handoff.models import Duty
 from orders import services
 from orders.models import ReturnRequest
@@ -47,7 +48,7 @@ def open_return_request(
         reason=reason,
         kind=kind,
         key=context.key,
-        origin_channel="conversation",
+        origin_channel=ORIGIN,
         origin_key=str(context.conversation_id),
         now=context.now,
     )
