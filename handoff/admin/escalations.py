@@ -38,6 +38,7 @@ class EscalationAdmin(ReadOnly, PageAdmin):
             "brief": obj.brief,
             "trace": trace,
             "runs": runs.in_words(trace.runs),
+            "called_by": obj.run_id,
         }
 
     @display(description="Customer", empty_value="unknown")  # type: ignore[untyped-decorator]

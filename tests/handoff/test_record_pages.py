@@ -1,3 +1,5 @@
+import re
+
 import pytest
 from django.contrib.auth.models import Group, Permission, User
 from django.db import connection
@@ -38,6 +40,31 @@ def test_an_escalation_says_who_came_and_how_it_ended(as_reviewer, claimed, oper
     assert "Olaf" in shown
     assert "Handed back" in shown
     assert "Open the return." in shown
+
+
+def test_a_call_for_a_person_unfolds_the_run_that_it_came_of(as_reviewer, operator, conversation):
+    desk.customer_says(conversation, "I want to speak to a person.")
+    run = desk.held_run(conversation)
+    desk.took_step(run, plan="I can do nothing here.")
+    escalation = handoff.escalate(
+        conversation_id=conversation.pk,
+        reason="guard_tripped",
+        run=run,
+        run_state=Run.State.HANDED_OVER,
+        now=desk.NOW,
+    )
+    handoff.claim(escalation, by=operator, now=desk.NOW)
+    handoff.hand_back(escalation, by=operator, now=desk.NOW)
+    desk.customer_says(conversation, "Where is it?")
+    desk.looked_and_replied(conversation)
+
+    shown = text_of(page(as_reviewer, "handoff_escalation", escalation.pk))
+
+    unfolded = re.findall(r'<details class="run" open>\s*<summary>\s*<b>Run (\d+)</b>', shown)
+    assert unfolded == [str(run.pk)]
+    conversations = text_of(page(as_reviewer, "support_agent_conversation", conversation.pk))
+    assert conversations.count('<details class="run" open>') == 1
+    assert f"<b>Run {run.pk}</b>" in conversations
 
 
 @pytest.mark.parametrize(
