@@ -178,7 +178,7 @@ class _Worker:
         """Say it only if a colleague has not done it since: locked, they come before or after."""
         with transaction.atomic():
             due = open_duties(record.lock(self.run.conversation_id))
-            flaw = unkept_promise(end.draft, due=due, today=end.turn.facts.today)
+            flaw = unkept_promise(end.draft, end.turn, due=due)
             if flaw is None:
                 return self._say(end)
         self.journal.withheld(replace(end.turn, steps=end.turn.steps[:-1]), flaw)

@@ -8,7 +8,7 @@ import pytest
 from support_agent.agent.guards.duties import promises_only_what_is_due
 from support_agent.agent.planners.offline.replies import others
 from support_agent.agent.planners.offline.wording import VOICES
-from support_agent.agent.types import KnownDuty
+from support_agent.agent.types import KnownDuty, KnownRequest
 from support_agent.conversation.notices import TEXTS
 
 from .conversation import TODAY, draft, found, refused, turn
@@ -231,7 +231,6 @@ def test_nobody_calls_or_sends_an_e_mail_whatever_is_due(reply):
         "You will hear from us shortly.",
         "A colleague will decide by Tuesday, 1 December.",
         "Un compañero te escribirá mañana.",
-        "Коллега ответит вам в течение часа.",
         "Un collègue vous répondra demain.",
         "Ein Kollege antwortet Ihnen noch heute.",
         "Um colega vai responder amanhã.",
@@ -242,6 +241,24 @@ def test_nobody_calls_or_sends_an_e_mail_whatever_is_due(reply):
 def test_an_earlier_day_than_the_one_that_it_is_due_is_withheld(reply):
     assert is_withheld(reply, turn(duties=(REQUEST,)))
     assert not is_withheld(reply, opened(by=TODAY))
+
+
+@pytest.mark.parametrize(
+    "reply",
+    [
+        "A colleague will write to you within the hour.",
+        "Someone will get back to you in 10 minutes.",
+        "Te responderá una persona en unos minutos.",
+        "Коллега ответит вам в течение часа.",
+        "Un collègue vous répondra dans l'heure.",
+        "Ein Kollege antwortet Ihnen in einer Stunde.",
+        "Um colega vai responder em uma hora.",
+        "Un collega ti risponderà entro un'ora.",
+        "Een collega antwoordt je binnen een uur.",
+    ],
+)
+def test_nobody_has_promised_the_hour_on_any_day(reply):
+    assert is_withheld(reply, opened(by=TODAY))
 
 
 @pytest.mark.parametrize(
@@ -267,6 +284,24 @@ def test_of_two_requests_only_the_one_that_waits_is_promised():
 
     assert not is_withheld("A colleague will decide about R-0007.", asked)
     assert is_withheld("A colleague will decide about R-0008.", asked)
+
+
+@pytest.mark.parametrize(
+    ("reply", "other"),
+    [
+        ("A colleague will look at order 1187.", "A colleague will look at order 7001."),
+        ("Un compañero revisará el pedido 1187.", "Un compañero revisará el pedido #7001."),
+        ("Заказ 1187 рассмотрит коллега.", "Заказ №7001 рассмотрит коллега."),
+    ],
+)
+def test_what_is_due_about_one_order_is_not_promised_about_another(reply, other):
+    request = KnownRequest(number="R-0007", order="1187", kind="return", state="requested")
+    known = turn(orders=("1187", "7001"), duties=(REQUEST,), requests=(request,))
+    made_now = turn(steps=opened().steps, orders=("1187", "7001"))
+
+    for asked in (known, made_now):
+        assert not is_withheld(reply, asked)
+        assert is_withheld(other, asked)
 
 
 def test_a_refused_call_and_one_of_an_earlier_run_make_nothing_due():
