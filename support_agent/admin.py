@@ -130,9 +130,9 @@ class RunAdmin(ReadOnly, PageAdmin):
     ordering = ["-pk"]
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Run]:
-        runs: QuerySet[Run] = super().get_queryset(request)
+        rows: QuerySet[Run] = super().get_queryset(request)
         return (
-            runs.select_related("conversation__customer")
+            rows.select_related("conversation__customer")
             .prefetch_related("steps__calls", "summaries")
             .annotate(step_count=Count("steps"), cost_usd=Sum("steps__cost_usd"))
         )

@@ -13,6 +13,7 @@ from orders.text import first_seen
 register = template.Library()
 register.filter(name_of)
 register.filter("why", codes.why)
+register.filter(codes.plain)
 DAY = re.compile(r"\b\d{4}-\d{2}-\d{2}\b")
 
 

@@ -4,8 +4,6 @@ import { arrange, make, part, show, words } from "./dom.js";
 import { moment } from "./time.js";
 import { readAgain } from "./unfold.js";
 
-const OUTCOMES = { refused: "refused", failed: "failed", under_way: "under way", not_run: "not run" };
-
 /** Show the runs. What is unfolded stays so, and what has not changed is left as it is. */
 export function showTrace(runs) {
   show(part("no-trace"), runs.length === 0);
@@ -64,7 +62,7 @@ const flag = ({ word, level, why }) => [
 const deed = ({ did, outcome, saw }, place, all) =>
   make("span", "deed", [
     words("bdi", "did", did),
-    ...(OUTCOMES[outcome] ? [" ", make("span", `outcome ${outcome}`, OUTCOMES[outcome])] : []),
+    ...(outcome === "done" ? [] : [" ", make("span", `outcome ${outcome}`, outcome.replace("_", " "))]),
     ...(saw ? [": ", words("bdi", "", saw)] : []),
     place < all.length - 1 ? ";" : "",
   ]);
