@@ -197,3 +197,16 @@ def test_staff_are_made_and_given_their_groups(as_reviewer):
     shown = text_of(page(as_reviewer, "auth_user", lena.pk))
     assert "lena" in shown
     assert text_of(page(as_reviewer, "auth_group", group.pk))
+
+
+def test_a_run_names_the_messages_that_it_answers(as_reviewer, conversation):
+    desk.customer_says(conversation, "Where is it?")
+    run = desk.held_run(conversation)
+
+    def told():
+        shown = text_of(page(as_reviewer, "support_agent_run", run.pk))
+        return re.search(r"(messages? [\d to]+) of <a", shown)[1]
+
+    assert told() == "message 1"
+    Run.objects.filter(pk=run.pk).update(first_sequence=1, last_sequence=3)
+    assert told() == "messages 1 to 3"
