@@ -7,15 +7,17 @@ UPDATE, so that any number of sweeps tell it once, and one that is killed has to
 from datetime import datetime
 from uuid import UUID
 
+from django.contrib.auth.models import User
 from django.db import transaction
 from django.db.models import F, QuerySet
 from django.db.models.functions import Least, Now
 
 from support_agent.conversation import notices, runs
+from support_agent.conversation import queries as record_queries
 from support_agent.conversation import services as record
 from support_agent.models import Conversation, Run
 
-from . import duties, queries, services
+from . import duties, queries, services, telling
 from .models import Duty, Escalation
 
 # The rest of them waits for the next sweep, some seconds later.
@@ -23,7 +25,7 @@ MOST_AT_ONCE = 100
 
 
 def conversations() -> list[UUID]:
-    """Those that a promise is overdue in which nobody has been told of yet, the oldest first."""
+    """Those with an overdue promise that nobody has been told of yet, the oldest first."""
     overdue = _overdue().values_list("conversation_id", flat=True)
     return list(dict.fromkeys(overdue[:MOST_AT_ONCE]))
 
@@ -47,6 +49,30 @@ def tell(conversation_id: UUID, *, now: datetime) -> bool:
         _call(conversation, due_at=first_due, renewed=renewed, now=now)
     _tell(conversation, renewed=renewed, now=now)
     return True
+
+
+def end_call(conversation: Conversation, *, by: User, now: datetime) -> None:
+    """What a person was called for, since it was overdue, has been decided: nobody need come.
+
+    Not where anybody has come already, where another decision is late, or where the customer waits
+    for an answer besides.
+    """
+    overdue = Escalation.objects.filter(
+        conversation=conversation,
+        state=Escalation.State.WAITING,
+        reason=Escalation.Reason.PROMISE_OVERDUE,
+    )
+    late = [
+        one
+        for one in queries.open_duties(conversation)
+        if one.kind == Duty.Kind.DECIDE and one.missed
+    ]
+    if not overdue.exists() or late or record_queries.unanswered(conversation):
+        return
+    ended = {"state": Escalation.State.RESOLVED, "ended_by": by, "ended_at": now}
+    overdue.update(claimed_by=by, claimed_at=now, **ended)
+    duties.keep(conversation, kind=Duty.Kind.ANSWER, by=by, now=now)
+    record.give_to_agent(conversation)
 
 
 def _overdue() -> QuerySet[Duty]:
@@ -77,4 +103,4 @@ def _tell(conversation: Conversation, *, renewed: bool, now: datetime) -> None:
         text = notices.by("promise_late", due_at, language, now=now)
     else:
         text = notices.notice("promise_late_again", language)
-    services.say(conversation, text, now=now)
+    telling.say(conversation, text, now=now)

@@ -16,7 +16,7 @@ from support_agent.conversation import services as record
 from support_agent.conversation.errors import ConversationNotFound
 from support_agent.models import Conversation, Message
 
-from . import duties, facts, services
+from . import duties, duties_overdue, facts
 from .errors import FactsChanged, NoDecision, name_of
 from .models import Duty
 
@@ -119,4 +119,4 @@ def _tell(
         reason=decided.decision_reason,
     )
     record.say(conversation, author=Message.Author.NOTICE, text=text, now=now)
-    services.end_call_for_a_decision(conversation, by=by, now=now)
+    duties_overdue.end_call(conversation, by=by, now=now)

@@ -8,27 +8,20 @@ from datetime import datetime
 from functools import partial
 from uuid import UUID
 
-from django.conf import settings
 from django.contrib.auth.models import User
 from django.db import transaction
 
-from support_agent.conversation import notices, runs
 from support_agent.conversation import queries as record_queries
+from support_agent.conversation import runs
 from support_agent.conversation import services as record
 from support_agent.conversation.tasks import wake
 from support_agent.models import Conversation, Message, Run
 
-from . import brief, duties, hours, queries
+from . import brief, duties, queries, telling
 from .errors import AlreadyClaimed, CustomerWroteMeanwhile, EscalationEnded, NotYours
 from .models import Duty, Escalation
 
 LONGEST_CODE = 40
-# A call that says more of its reason than that a person comes.
-NOTICES: dict[str, notices.Kind] = {
-    "money": "run_spent",
-    "money_of_conversation": "conversation_spent",
-    "money_of_day": "day_spent",
-}
 
 
 @transaction.atomic
@@ -67,7 +60,7 @@ def escalate(
         return earlier
     open_call(conversation, called, unresolved=unresolved)
     duties.make(conversation.pk, kind=Duty.Kind.ANSWER, about=called.pk, now=now)
-    _tell_by_when(conversation, called, now=now)
+    telling.that_a_person_is_called(conversation, called, now=now)
     return called
 
 
@@ -89,7 +82,7 @@ def claim(escalation: Escalation, *, by: User, now: datetime) -> Escalation:
     if won:
         runs.close_open_run(conversation, state=Run.State.HANDED_OVER, code="person_came")
         record.give_to_person(conversation, person=by)
-        _notice(conversation, "person_came", now=now)
+        telling.notice(conversation, "person_came", now=now)
     elif escalation.state != Escalation.State.CLAIMED:
         raise EscalationEnded(escalation.get_state_display())
     elif escalation.claimed_by is not None and escalation.claimed_by != by:
@@ -149,7 +142,7 @@ def hand_back(escalation: Escalation, *, by: User, now: datetime, word: str = ""
     duties.release(conversation, kind=Duty.Kind.ANSWER, by=by, now=now)
     unanswered = record_queries.unanswered(conversation)
     record.give_to_agent(conversation)
-    _notice(conversation, "agent_back", now=now)
+    telling.notice(conversation, "agent_back", now=now)
     if word or unanswered:
         # Up to the notice: the agent reads what the colleague said, and what lies behind them.
         latest = conversation.last_sequence
@@ -178,32 +171,8 @@ def resolve(
         raise CustomerWroteMeanwhile
     duties.release(conversation, kind=Duty.Kind.ANSWER, by=by, now=now)
     record.give_to_agent(conversation)
-    _notice(conversation, "conversation_resolved", now=now)
+    telling.notice(conversation, "conversation_resolved", now=now)
     return ended
-
-
-def end_call_for_a_decision(conversation: Conversation, *, by: User, now: datetime) -> None:
-    """What a person was called for, since it was overdue, has been decided: nobody need come.
-
-    Not where anybody has come already, where another decision is late, or where the customer waits
-    for an answer besides.
-    """
-    overdue = Escalation.objects.filter(
-        conversation=conversation,
-        state=Escalation.State.WAITING,
-        reason=Escalation.Reason.PROMISE_OVERDUE,
-    )
-    late = [
-        one
-        for one in queries.open_duties(conversation)
-        if one.kind == Duty.Kind.DECIDE and one.missed
-    ]
-    if not overdue.exists() or late or record_queries.unanswered(conversation):
-        return
-    ended = {"state": Escalation.State.RESOLVED, "ended_by": by, "ended_at": now}
-    overdue.update(claimed_by=by, claimed_at=now, **ended)
-    duties.keep(conversation, kind=Duty.Kind.ANSWER, by=by, now=now)
-    record.give_to_agent(conversation)
 
 
 def open_call(
@@ -245,22 +214,3 @@ def _check_mine(escalation: Escalation, by: User) -> None:
 
 def _fresh(escalation: Escalation) -> Escalation:
     return Escalation.objects.select_related("claimed_by").get(pk=escalation.pk)
-
-
-def _tell_by_when(conversation: Conversation, called: Escalation, *, now: datetime) -> None:
-    """That a person is called, when the desk opens if it is closed, and by when they answer."""
-    language = conversation.language
-    said = [notices.notice(NOTICES.get(called.detail, "person_called"), language)]
-    if opens := hours.opening(now, hours=settings.SUPPORT.desk_hours):
-        said.append(notices.by("desk_opens", opens, language, now=now))
-    said.append(notices.by("answer_by", called.due_at, language, now=now))
-    say(conversation, " ".join(filter(None, said)), now=now)
-
-
-def _notice(conversation: Conversation, kind: notices.Kind, *, now: datetime) -> None:
-    say(conversation, notices.notice(kind, conversation.language), now=now)
-
-
-def say(conversation: Conversation, text: str, *, now: datetime) -> None:
-    """Tell the customer of a locked conversation something as the shop."""
-    record.say(conversation, author=Message.Author.NOTICE, text=text, now=now)
