@@ -192,5 +192,5 @@ class ReturnReviewAdmin(PageAdmin):
         now, due_at = timezone.now(), row.decision.due_at
         if due_at < now:
             return "overdue", f"overdue by {timesince(due_at, now, depth=1)}"
-        left = f"in {timesince(now, due_at, depth=1)}"
-        return ("late", f"late, {left}") if row.decision.missed else ("due", left)
+        left = timesince(now, due_at, depth=1)
+        return ("late", f"late, {left} left") if row.decision.missed else ("due", f"in {left}")

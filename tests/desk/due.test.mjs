@@ -18,6 +18,6 @@ test("what is overdue says by how much", () => {
 });
 
 test("what was late once stays so, whatever new time was named", () => {
-  assert.deepEqual(inWords("Answer", 3 * HOUR, "1"), ["Answer late, now due in 3 h", "urgent"]);
+  assert.deepEqual(inWords("Answer", 3 * HOUR, "1"), ["Answer late, 3 h left", "urgent"]);
   assert.deepEqual(inWords("Answer", -MINUTE, "2"), ["Answer overdue by 1 min", "urgent"]);
 });

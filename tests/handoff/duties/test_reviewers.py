@@ -1,5 +1,7 @@
 """Until when a return is to be decided, as its reviewers see it."""
 
+from datetime import timedelta
+
 import pytest
 from django.urls import reverse
 from django.utils import timezone
@@ -37,6 +39,17 @@ def test_what_is_not_due_yet_has_its_day(as_reviewer, return_request, conversati
 
     assert "> in 1" in page(as_reviewer, QUEUE)
     assert "overdue" not in page(as_reviewer, desk.review_address(return_request))
+
+
+def test_what_was_missed_once_is_late_until_its_new_time_passes(
+    as_reviewer, decision, return_request
+):
+    Duty.objects.update(missed=1, due_at=timezone.now() + timedelta(hours=3, minutes=5))
+
+    assert "> late, 3" in page(as_reviewer, QUEUE)
+    shown = page(as_reviewer, desk.review_address(return_request))
+    assert "> late <" in shown
+    assert "overdue" not in shown
 
 
 def test_a_request_that_nobody_promised_to_decide_has_no_day(as_reviewer, return_request):

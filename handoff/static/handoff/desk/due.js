@@ -34,9 +34,9 @@ export function promised(duties) {
 export function inWords(name, milliseconds, missed) {
   const told = (text) => (name ? `${name} ${text}` : text);
   if (milliseconds < 0) return [told(`overdue by ${waited(-milliseconds)}`), "urgent"];
-  const left = `due in ${waited(milliseconds)}`;
-  if (missed) return [told(`late, now ${left}`), "urgent"];
-  return [told(left), milliseconds < HOUR ? "slow" : ""];
+  const left = waited(milliseconds);
+  if (missed) return [told(`late, ${left} left`), "urgent"];
+  return [told(`due in ${left}`), milliseconds < HOUR ? "slow" : ""];
 }
 
 /** Let every promise say how long there is for it by now. */
