@@ -30,9 +30,9 @@ def read(text: str, *, country: str, zone: ZoneInfo, now: datetime) -> OpeningHo
     Raises ValueError for what is no text of hours, for hours that never come, and for holidays of
     no country.
     """
-    if _HOLIDAYS.search(text) and not country:
+    if names_holidays(text) and not country:
         # To the library they are days like any other then.
-        raise ValueError(f"{text!r} names public holidays, and SUPPORT_DESK_COUNTRY is not set.")
+        raise ValueError(f"{text!r} names public holidays, and SUPPORT_DESK_COUNTRY no country.")
     try:
         hours = OpeningHours(text, timezone=zone, country=country or None)
     except ParserError:
@@ -40,6 +40,11 @@ def read(text: str, *, country: str, zone: ZoneInfo, now: datetime) -> OpeningHo
     if next(_open(now, hours), None) is None:
         raise ValueError(f"{text!r} never opens the desk within a year.")
     return hours
+
+
+def names_holidays(text: str) -> bool:
+    """Whether anything is said of public holidays, so that a country is needed."""
+    return bool(_HOLIDAYS.search(text))
 
 
 def country(text: str) -> str:

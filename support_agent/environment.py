@@ -116,6 +116,14 @@ def read(environ: Mapping[str, str]) -> Environment:
     review_hours = reader.take(
         "SUPPORT_REVIEW_HOURS", values.open_hours, "Write a number such as 16."
     )
+    if country and not hours.names_holidays(reader.text("SUPPORT_DESK_HOURS")):
+        reader.problems.append(
+            Problem(
+                name="SUPPORT_DESK_COUNTRY",
+                wrong=f"SUPPORT_DESK_HOURS says nothing of the holidays of {country!r}.",
+                mend="Add PH off to those hours, or leave the country out.",
+            )
+        )
     takes = {"SUPPORT_ANSWER_HOURS": answer_hours, "SUPPORT_REVIEW_HOURS": review_hours}
     _check_desk(reader, takes=takes, desk_hours=desk_hours, now=now)
     return Environment(

@@ -70,6 +70,20 @@ def test_the_models_that_are_asked_beside_it_need_prices_too(which):
     assert "SUPPORT_PRICES, or name one of claude-haiku-5-5, " in found[which].mend
 
 
+def test_a_country_whose_holidays_change_no_hours_is_told():
+    hours = {"SUPPORT_DESK_HOURS": "Mo-Fr 09:00-18:00; PH off"}
+
+    found = problems(SUPPORT_DESK_COUNTRY="ES")
+
+    assert list(found) == ["SUPPORT_DESK_COUNTRY"]
+    assert "Add PH off" in found["SUPPORT_DESK_COUNTRY"].mend
+    assert problems(SUPPORT_DESK_COUNTRY="ES", **hours) == {}
+    assert list(problems(SUPPORT_DESK_COUNTRY="XX", **hours)) == [
+        "SUPPORT_DESK_COUNTRY",
+        "SUPPORT_DESK_HOURS",
+    ]
+
+
 @pytest.mark.parametrize("name", ["SUPPORT_ANSWER_HOURS", "SUPPORT_REVIEW_HOURS"])
 def test_nothing_is_promised_that_takes_longer_than_the_desk_is_open_in_a_year(name):
     tomorrow = timezone.now() + timedelta(days=1)
