@@ -17,6 +17,10 @@ from .entries import Entry
 
 # Orders that were looked up in the conversation, the latest ones.
 MOST_SEEN = 8
+# Of an order's goods, before it is looked up.
+MOST_TITLES = 50
+# Of what is promised, those that are due first and as many of those that were promised last.
+MOST_DUTIES = 12
 
 
 def facts_about(
@@ -38,7 +42,7 @@ def facts_about(
         today=timezone.localdate(now),
         orders=tuple(_known(order, is_seen=order.number in seen) for order in known),
         requests=_requests(run),
-        duties=() if _is_the_first(run) else open_duties(conversation),
+        duties=() if _is_the_first(run) else _few(open_duties(conversation)),
         word_from_colleague=calls[-1].word if calls else "",
     )
 
@@ -56,7 +60,7 @@ def _known(order: Order, *, is_seen: bool) -> KnownOrder:
     return KnownOrder(
         number=order.number,
         placed_on=timezone.localdate(order.placed_at),
-        titles=tuple(line.title for line in order.lines.all()),
+        titles=tuple(line.title for line in order.lines.all()[:MOST_TITLES]),
         state=orders.state_of(order) if is_seen else "",
     )
 
@@ -76,6 +80,12 @@ def open_duties(conversation: Conversation) -> tuple[KnownDuty, ...]:
         )
         for duty in handoff.open_duties(conversation)
     )
+
+
+def _few(duties: tuple[KnownDuty, ...]) -> tuple[KnownDuty, ...]:
+    if len(duties) <= MOST_DUTIES:
+        return duties
+    return (*duties[: MOST_DUTIES // 2], *duties[-MOST_DUTIES // 2 :])
 
 
 def _requests(run: Run) -> tuple[KnownRequest, ...]:

@@ -1,16 +1,21 @@
 """What the server knows for certain, as it stands when the run begins."""
 
+import json
+from datetime import timedelta
+
 import pytest
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
 
+from handoff.models import Duty
 from orders import services as shop
-from orders.models import ReturnRequest
-from support_agent.agent import prompt
+from orders.models import OrderLine, ReturnRequest
+from support_agent.agent import prompt, shop_note
 from support_agent.agent.guards import check_reply
 from support_agent.agent.guards.evidence import Evidence
 from support_agent.agent.memory import WindowMemory
+from support_agent.agent.record import facts_as_json
 from support_agent.agent.types import Draft, KnownRequest
 from support_agent.models import Run
 from tests.agent.shop import place_order
@@ -136,3 +141,35 @@ def test_facts_take_the_same_queries_in_every_later_turn(ask, recall):
 
     assert taken[1] == taken[2]
     assert taken[1] <= taken[0] + 2
+
+
+def test_what_is_known_of_a_thousand_promises_and_of_an_order_without_end_is_bounded(
+    ask, recall, conversation, on_its_way
+):
+    ask("Hello", says("Hello!"))
+    ask("Hello again", says("Hello again!"))
+    now = timezone.now()
+    Duty.objects.bulk_create(
+        Duty(
+            conversation=conversation,
+            kind="decide",
+            about=f"R-{number}",
+            made_at=now,
+            due_at=now + timedelta(hours=number),
+        )
+        for number in range(1_000)
+    )
+    line = on_its_way.lines.get()
+    OrderLine.objects.bulk_create(
+        OrderLine(order=on_its_way, position=place, title="T" * 200, quantity=1, unit_price=1)
+        for place in range(line.position + 1, 1_000)
+    )
+
+    facts = recall().facts
+
+    assert [duty.about for duty in facts.duties] == [
+        *(f"R-{number}" for number in range(6)),
+        *(f"R-{number}" for number in range(994, 1_000)),
+    ]
+    assert len(shop_note.facts_told(facts)) < 4_000
+    assert len(json.dumps(facts_as_json(facts))) < 20_000
