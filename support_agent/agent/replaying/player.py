@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from support_agent.agent import guards, loop
 from support_agent.agent.customer_agent import TOOLBOX, limits_for
+from support_agent.agent.guards.duties import promises_only_what_is_due
 from support_agent.agent.limits import LimitReached, ReplyWithheld
 from support_agent.agent.types import HandedOver, PlannerFailed, Replied
 from support_agent.conversation.errors import CeilingReached
@@ -16,7 +17,7 @@ from .script import Cut, Script
 
 REPLIED, ASKED = "reply", "agent_asked"
 # The one guard that looks again as a reply is posted.
-AS_POSTED = guards.promises_only_what_is_due.__name__
+AS_POSTED = promises_only_what_is_due.__name__
 
 
 def play(run: Run, source: Source, *, asked_anew: bool) -> Played:
