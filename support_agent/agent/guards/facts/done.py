@@ -18,6 +18,13 @@ _REQUESTS = re.compile(
     r"(?<!\w)\w+\s(?:return\s)?(?:requests|orders|colleagues|solicitudes|pedidos|заявк\w+|заказ\w*|demandes|commandes|antrage"
     r"|bestellungen|pedidos|richieste|ordini|aanvragen|bestellingen)(?!\w)"
 )
+_WISHED = re.compile(
+    r"(?<!\w)(?:you (?:asked|wanted|requested|wished)|pediste|querias|quisiste|solicitaste|вы (?:просили|хотели|попросили))(?!\w)"
+)
+_NUMBERED_REACHES = 30
+_NUMBERED = re.compile(
+    rf"(?<!\w)(?P<count>{counts.NUMBER})\s(?:separate\s|return\s)?(?:requests|solicitudes|devoluciones|заявки|запроса|demandes|antrage|richieste|aanvragen)(?!\w)"
+)
 _TIMES = re.compile(
     r"(?<!\w)(?:days?|hours?|weeks?|dias?|horas?|semanas?|дн\w*|час\w*|недел\w*|jours?|heures?|semaines?|tage?n?"
     r"|stunden?|wochen?|giorn[oi]|ore|dag(?:en)?|uur)(?!\w)"
@@ -28,6 +35,12 @@ def unsupported(reply: Reply) -> Iterator[Found]:
     """Deeds that were not done, and requests told otherwise than they were made."""
     told = deeds.told_in(reply.text)
     yield from lacking("a deed of yours", told, lambda deed: _was_done(reply, deed))
+    wishes = (one for one in _WISHED.finditer(reply.text) if reply.record.requests)
+    yield from (
+        Found(what="a count", start=one.start(), end=one.end())
+        for one in wishes
+        if not _counts_right(reply, one.start())
+    )
     requests = (one for one in reply.focus.mentions if _is_request(reply, one))
     yield from lacking("a count", requests, lambda one: _counts_right(reply, one.start))
     yield from lacking("a number", reply.focus.strays(), lambda stray: False)
@@ -43,6 +56,9 @@ def _was_done(reply: Reply, deed: deeds.Deed) -> bool:
         return False
     if deed.kind != "asked":
         return True
+    made = _NUMBERED.search(reply.text, deed.end, deed.end + _NUMBERED_REACHES)
+    if made and counts.worth(made["count"]) > len(reply.record.requests):
+        return False
     return _is_of_its_kind(reply, deed.start) and _counts_right(reply, deed.start)
 
 

@@ -11,6 +11,12 @@ from .untold import is_hedged
 
 # In the middle of a sentence, where no name a small letter would stand.
 _NAME = re.compile(r"(?<=[a-zа-я0-9,;] )[A-ZА-Я][a-zа-я]{2,}(?![\w-])")
+# Whoever is spoken to.
+_CALLED = re.compile(
+    r"(?<!\w)(?:hi|hello|hey|dear|hola|thanks|thank you|gracias|здравствуите|спасибо|bonjour|merci|hallo|ola|ciao|lucky you|!|\w, )\s?$"
+    r"|^[^.!?]{0,40}, $"
+)
+_CALL_REACHES = 45
 _GERMAN = words_in(
     "ist und nicht ihre ihr ihnen wird wurde wir ich sie bestellung paket uber der die das ein eine kein keine nur kann"
 )
@@ -33,6 +39,8 @@ def unsupported(reply: Reply) -> Iterator[Found]:
     )
     carriers = {name for order in reply.record.orders.values() for name in order.carriers}
     for name in names:
+        if _CALLED.search(reply.text, max(0, name.start() - _CALL_REACHES), name.start()):
+            continue
         word = reply.text[name.start() : name.end()]
         if word in known or word in _NO_NAMES or word in carriers or dates.is_name(word):
             continue

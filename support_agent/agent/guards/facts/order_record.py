@@ -64,6 +64,11 @@ class OrderRecord:
             return None
         return max(self.days_as.get("delivered") or {today}) <= max(expected)
 
+    def is_stalled(self, today: date) -> bool:
+        """Whether there was no scan yesterday nor today."""
+        scans = self.days_as.get("scanned") or self.days_as.get("shipped")
+        return not scans or (today - max(scans)).days > 1
+
     def stands(self, state: str) -> None:
         """How it stands by the shop's own word, in place of all that was found before."""
         kept = frozenset().union(*self._parts.values()) & (_RETURNS | _PAYMENTS)

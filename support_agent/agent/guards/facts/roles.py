@@ -42,6 +42,9 @@ _UNTIL = re.compile(
     r"|fino al?|tot(?: en met)?)\s(?:\w+,?\s)?$"
 )
 _REACHES = 40
+_WAREHOUSE = re.compile(
+    r"our warehouse|nuestro almacen|нашего склада|unser\w* lager|notre entrepot"
+)
 # "Your order of 21 November".
 _OF = re.compile(
     r"(?<!\w)(?:order|pedido|compra|заказ\w*|commande|bestellung|encomenda|ordine|bestelling)(?:\s#?\w*\d\w*)?"
@@ -59,4 +62,6 @@ def roles_of(clause: str, *, day_at: int, sentence: str) -> frozenset[Role]:
         return frozenset(("until", "decided") if _CUE["decided"].search(clause) else ("until",))
     if _OF.search(clause, nearby, day_at):
         return frozenset(("placed",))
-    return frozenset(role for role in get_args(Role) if role in _CUE and _CUE[role].search(clause))
+    found = frozenset(role for role in get_args(Role) if role in _CUE and _CUE[role].search(clause))
+    # What left the shop's own house was shipped.
+    return found - {"scanned"} if "shipped" in found and _WAREHOUSE.search(clause) else found

@@ -42,6 +42,14 @@ _MORE_BEFORE = re.compile(
     r"(?<!\w)(?:more than|over|at least|mas de|al menos|больше|более|plus de|mehr als|uber|mais de|piu di|meer dan)\s$"
 )
 _REACHES = 30
+TOOK = re.compile(
+    r"(?<!\w)(?:took|has taken|taken|tardo|tardaron|ha tardado|шел|шла|шли|занял[аои]?|dauerte|gedauert|a mis|ont mis|demorou|levou|ci ha messo|duurde)(?!\w)"
+)
+_ONE_UNIT = re.compile(
+    r"\s(?:only |just |exactly |about |solo |exactamente |unos |целую |целый |ровно |genau |volle )?(?:a |one |una? |eine[nr]? |une |um |een )?(?:whole |full |ganze |entera )?(?:"
+    + "|".join(rf"(?P<{unit}>{'|'.join(_UNITS[unit].split())})" for unit in _DAYS)
+    + r")(?!\w)"
+)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -70,6 +78,14 @@ def counted_in(text: str) -> Iterator[Span]:
                 direction=direction,
                 is_least=is_least is not None,
             )
+
+
+def taken_in(text: str) -> Iterator[Span]:
+    """ "It took a week": one of a unit, without a number."""
+    for took in TOOK.finditer(text):
+        if found := _ONE_UNIT.match(text, took.end()):
+            days = next(days for unit, days in _DAYS.items() if found[unit])
+            yield Span(start=took.start(), end=found.end(), days=days, direction=0, is_least=False)
 
 
 def _days(found: re.Match[str]) -> int | None:

@@ -42,11 +42,18 @@ def _is_of_its_kind(reply: Reply, claim: states.Claim) -> bool:
     """Whether it is a request that is "confirmed", and no delivery."""
     if claim.state not in _OF_REQUESTS:
         return True
-    return _REQUEST.search(reply.sentence(claim.start)) is not None
+    return speaks_of_requests(reply.sentence(claim.start))
+
+
+def speaks_of_requests(sentence: str) -> bool:
+    """Whether a return and no order may be what it is about."""
+    return _REQUEST.search(sentence) is not None
 
 
 def _knows_state(reply: Reply, claim: states.Claim, told_ended: frozenset[str]) -> bool:
     orders = _orders_told_of(reply, claim)
+    if claim.state is states.State.STALLED and reply.today:
+        return all(order.is_stalled(reply.today) == claim.holds for order in orders)
     if claim.state in _TIMELY:
         is_otherwise = (claim.state is states.State.ON_TIME) != claim.holds
         came = (reply.today and order.is_timely(reply.today) for order in orders)

@@ -53,7 +53,7 @@ STATES: dict[str, str] = {
         non e riuscita, non e stato possibile consegnare, kon niet worden bezorgd, bezorging is mislukt
     """,
     "returning": """
-        on its way back, going back to us, returned to sender, being returned to us, coming back to us,
+        on its way back, going back to us, returned to sender, returned by, sent back by, devuelto por, devuelto a, вернула на склад, вернул на склад, вернули на склад, вернул отправителю, being returned to us, coming back to us,
         devuelto al remitente, vuelve a nuestro, de vuelta a nuestro, de regreso a nosotros,
         возвращается к нам, возвращается отправителю, едет обратно, retour a l'expediteur, revient chez nous,
         zuruck an uns, auf dem ruckweg, zuruck an den absender, de volta para nos, devolvido ao remetente,
@@ -100,6 +100,10 @@ STATES: dict[str, str] = {
     "replaced": """
         been replaced, was replaced, replacement is on, replacement has been, replacement was, ha sido reemplazad*, fue reemplazad*, hemos cambiado, заменен, заменена, заменили, ete remplace*, ersetzt, foi substituid*, stato sostituito, vervangen
     """,
+    "stalled": """
+        stuck, hasn't moved, has not moved, not moved, no movement, no update*, no new scan*, parado, parada, atascad*, no se ha movido, sin movimiento*, стоит на месте, застрял*, нет движения, движения по, без движения, bloque, bloquee,
+        steht still, hangt fest, parada, bloccato, bloccata, staat stil
+    """,
     "late": """
         will be late, will be a day late, will be delayed, will arrive late, llegara tarde, llegara con retraso, se retrasara, задержится, опоздает, придет позже,
         delayed, is late, was late, came late, arrived late, running late, day late, days late, behind schedule, overdue, con retraso, retrasado, retrasada, se retrasa, se ha retrasado, se retraso, retrasados, llego tarde, lleva retraso,
@@ -111,9 +115,10 @@ STATES: dict[str, str] = {
     """,
     "paid": """
         paid, fully paid, payment received, pagado, pagada, pagados, pagadas, оплачен, оплачена, оплачены, оплачено,
-        payee, paye, payees, bezahlt, pago, paga, pagos, pagato, pagata, pagati, betaald
+        payee, paye, payees, bezahlt, esta pago, foi pago, foi paga, esta paga, estao pagos, ja pago, pagato, pagata, pagati, betaald
     """,
     "unpaid": """
+        due on delivery, still owe, you owe, payable on delivery, aun debes, te falta pagar, se hace a la entrega, se paga al recibir, оплачивается при получении, оплата при получении, ещё должны, еще должны,
         payment pending, payment is pending, payment still pending, payment is still pending, unpaid, awaiting payment,
         payment outstanding, don't see any payment, see no payment, no payment has, don't see a payment, pago pendiente, ningun pago, no consta el pago, no se ha completado,
         не поступала, не поступил, нет оплаты, pendiente de pago, sin pagar, ожидает оплаты, ждет оплаты, не оплачен,
@@ -121,13 +126,13 @@ STATES: dict[str, str] = {
         pagamento in sospeso, pagamento non risulta, non pagato, betaling open, nog niet betaald
     """,
     "held": """
-        held at customs, stuck at customs, held in customs, at customs, held up at, is being held, on hold,
+        by customs, held at customs, stuck at customs, held in customs, at customs, held up at, is being held, on hold,
         retenido, retenida, en la aduana, en aduanas, задержан на таможне, задержан, на таможне, bloquee a la douane,
         retenue en douane, a la douane, beim zoll, im zoll, retido, retida, na alfandega, fermo in dogana, in dogana,
         bij de douane
     """,
     "came_back": """
-        has reached our warehouse, reached our warehouse, has arrived back, is back with us, we have received your return,
+        has reached our warehouse, in our warehouse, at our warehouse, to our warehouse, by our warehouse, en nuestro almacen, en el almacen, на нашем складе, на складе, нашем складе, reached our warehouse, has arrived back, is back with us, we have received your return,
         received the pair you sent, received your pair, received your parcel, got your parcel, hemos recibido el par, hemos recibido tu paquete, hemos recibido los, получили вашу пару, получили ваш возврат, получили вашу посылку, return was received, return has arrived, ha llegado a nuestro almacen,
         hemos recibido tu devolucion, hemos recibido la devolucion, поступил к нам на склад, мы получили ваш возврат,
         мы получили возврат, nous avons recu votre retour, ihre rucksendung ist, haben ihre rucksendung erhalten,

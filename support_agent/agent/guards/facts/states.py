@@ -38,6 +38,7 @@ class State(StrEnum):
     CLOSED = auto()
     ASKED_BACK = auto()
     LOST = auto()
+    STALLED = auto()
     REPLACED = auto()
     LATE = auto()
     ON_TIME = auto()
@@ -78,6 +79,7 @@ _STATES = Sayings(
             State.CLOSED,
             State.ASKED_BACK,
             State.LOST,
+            State.STALLED,
             State.REPLACED,
             State.LATE,
             State.ON_TIME,

@@ -116,6 +116,16 @@ TOPICS: dict[str, str] = {
         in two parcels, in two packages, in two shipments, in two boxes, into two, in three parcels, in several, in separate parcels, split into, was split, en dos bultos, en dos paquetes, en dos envios, en dos cajas, en varios, dividido en,
         dividida en, двумя посылками, двух посылках, две посылки, на две части, разделен*, нескольк* посыл*, en deux colis, en plusieurs, in zwei paketen, aufgeteilt, em duas encomendas, em dois pacotes, in due pacchi, in twee pakketten
     """,
+    "an order as missing": """
+        couldn't find, could not find, can't find, cannot find, doesn't exist, does not exist, not on your account, not in your account, another customer, someone else's, no encuentro, no existe, de otro cliente, otro cliente,
+        не найден, не нахожу, не нашел, не нашла, не существует, другого клиента, другому клиенту, introuvable, n'existe pas, nicht gefunden, existiert nicht, nao encontro, nao existe, non trovo, non esiste, niet gevonden, bestaat niet
+    """,
+    "how many orders there are": """
+        no orders, just one order, shows one order, one order only, only see one order, only one order on, no tienes pedidos, solo veo un pedido, solo tienes un pedido, un solo pedido, один ваш заказ, только один ваш, только один заказ на, нет заказов
+    """,
+    "why it is late": """
+        because of, due to, owing to, debido a, a causa de, por culpa de, из-за, по причине, en raison de, a cause de, wegen, aufgrund, por causa de, devido a, a causa di, vanwege
+    """,
     "who else waits": """
         in the queue, in line, second in line, first in line, backlog, very busy, busier than, en la cola, en cola, de espera, mucho trabajo, desbordad*, в очереди, очередь, загружен*, file d'attente, warteschlange, fila de espera,
         in coda, in de wachtrij

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 
 from .phrases import Phrase, Phrases, Sayings
 from .reply import Found, Reply
+from .standing import speaks_of_requests
+from .state_words import STATES
 from .topics import HINTS, TOPICS
 
 _KINDS = {
@@ -26,9 +28,9 @@ _KINDS = {
     """,
     "where a parcel is left": """
         with your neighbour, with a neighbour, with your neighbor, with a neighbor, with the neighbours, at your door,
-        at the door, on your doorstep, in your mailbox, in your letterbox, in the letterbox, with the concierge,
+        to your neighbour, to your neighbor, front desk, at the door, on your doorstep, in your mailbox, in your letterbox, in the letterbox, with the concierge,
         with reception, pickup point, pick-up point, collection point, parcel shop, parcel locker, post office,
-        safe place, con un vecino, con tu vecino, con su vecino, a un vecino, a tu vecino, en tu buzon, en el buzon,
+        safe place, la recepcion, en recepcion, ресепшен*, на работу, con un vecino, con tu vecino, con su vecino, a un vecino, a tu vecino, en tu buzon, en el buzon,
         en la porteria, con el portero, al conserje, punto de recogida, oficina de correos, у соседа, у соседей, соседу,
         соседям, соседке, под дверью, у двери, в почтовом ящике, у консьержа, консьержу, пункт выдачи, пункте выдачи,
         пункта выдачи, постамат*, в отделении почты, chez un voisin, chez votre voisin, a un voisin, point relais,
@@ -63,7 +65,7 @@ _KINDS = {
     """,
     "a condition": """
         original packaging, original box, original condition, unopened, unused, unworn, with the tags, with tags, proof of purchase,
-        the receipt, embalaje original, caja original, sin abrir, sin usar, sin estrenar, con la etiqueta, ticket de compra,
+        the receipt, keep the receipt, el ticket, el recibo, embalaje original, caja original, sin abrir, sin usar, sin estrenar, con la etiqueta, ticket de compra,
         оригинальной упаковке, заводской упаковке, в упаковке, неиспользованн*, с бирками, с чеком, чек,
         emballage d'origine, non ouvert, non utilise, preuve d'achat, originalverpackung, originalverpackt, ungeoffnet, unbenutzt,
         kassenbon, embalagem original, talao, confezione originale, imballo originale, non aperto, scontrino,
@@ -71,6 +73,9 @@ _KINDS = {
     """,
 }
 _PHRASES = Sayings(**_KINDS, **TOPICS)
+_LATE = Phrases(
+    late=f"{STATES['late']}, {STATES['stalled']}, late, delay, delays, held up, retraso, задержк*"
+)
 _HINTS = Phrases(**HINTS)
 # Where it is only supposed, asked about, looked for or not known.
 _HEDGED = Phrases(
@@ -111,6 +116,14 @@ def _is_on_record(one: Phrase, reply: Reply) -> bool:
     if one.name == "a page or an app":
         # Where a carrier's number is given, that is for the carrier's page.
         return reply.focus.names_a_part(one.start)
+    if one.name == "an order as missing":
+        named = [reply.record.orders[name] for name in reply.focus.by_number(one.start)]
+        is_there = bool(named) and all(order.is_looked_up for order in named)
+        return not is_there or speaks_of_requests(reply.sentence(one.start))
+    if one.name == "why it is late":
+        return not _LATE.stand_in(reply.sentence(one.start))
+    if one.name == "how many orders there are":
+        return len(parcels) < 2
     return (one.name == "in how many parcels" and max(parcels, default=0) > 1) or (
         one.name == "no number to track by" and 0 in parcels
     )

@@ -44,7 +44,11 @@ def unsupported(reply: Reply) -> Iterator[Found]:
     """Each that neither the record nor a person's words hold."""
     yield from lacking("a day", reply.days, lambda day: _knows_day(reply, day))
     told = spans.counted_in(reply.text)
-    yield from lacking("a stretch of time", told, lambda span: _knows_span(reply, span))
+    yield from lacking(
+        "a stretch of time",
+        (*told, *spans.taken_in(reply.text)),
+        lambda span: _knows_span(reply, span),
+    )
     early = (one for one in _EARLY.found_in(reply.text) if not is_hedged(reply, one.start))
     yield from lacking("a day", early, lambda one: _came_early(reply, one.start))
 
@@ -103,15 +107,29 @@ def _knows_span(reply: Reply, span: spans.Span) -> bool:
     return any(words in text for text in reply.others)
 
 
+def _took(order: OrderRecord) -> set[timedelta]:
+    """How long each part of its way was."""
+    days = [sorted(order.days_as.get(role, ())) for role in ("placed", "shipped", "delivered")]
+    return {
+        later - earlier
+        for at, begun in enumerate(days)
+        for ended in days[at + 1 :]
+        for earlier in begun
+        for later in ended
+    }
+
+
 def _leads_to_a_day_of(order: OrderRecord, span: spans.Span, reply: Reply) -> bool:
     if span.days is None or reply.today is None:
         return False
     days = timedelta(days=span.days)
+    if not span.direction and spans.TOOK.search(reply.clause(span.start)):
+        return days in _took(order)
     if span.direction and reply.today + span.direction * days in order.days:
         return True
     if span.direction and span.is_least:
         return any((day - reply.today) * span.direction >= days for day in order.days)
     # "Three days later", between two days of the order.
-    is_past = span.direction > 0 and _WAS.search(reply.clause(span.start)) is not None
+    is_past = span.direction > 0 and _WAS.search(reply.sentence(span.start)) is not None
     known = (order.days | {reply.today}) - order.days_as.get("decided", set())
     return (not span.direction or is_past) and any(day + days in known for day in known)

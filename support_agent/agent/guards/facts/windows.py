@@ -12,7 +12,7 @@ from .untold import is_hedged
 
 _OVER = re.compile(
     r"(?:(?:window|period|deadline|time limit|last day)[^.!?;\n]{0,50}?"
-    r"(?:has|have|is|was|already)\s(?:already\s|just\s|now\s)?(?:closed|expired|passed|over|ended|run out|lapsed)"
+    r"(?:\s(?:ended|expired|lapsed|ran out)|(?:has|have|is|was|already)\s(?:already\s|just\s|now\s)?(?:closed|expired|passed|over|ended|run out|lapsed))"
     r"|(?:plazo|periodo)[^.!?;\n]{0,60}?(?:terminado|vencido|expirado|pasado|acabado|cerrado|termino|vencio|expiro|acabo|finalizo|finalizado)"
     r"|срок\w*[^.!?;\n]{0,60}?(?:истек\w*|прошел|прошли|закончил\w*|вышел|закрыт\w*)"
     r"|delai[^.!?;\n]{0,60}?(?:expire|depasse|passe|termine)|\w*frist[^.!?;\n]{0,60}?(?:abgelaufen|verstrichen|vorbei)"
@@ -22,7 +22,7 @@ _OVER = re.compile(
 _WINDOWS = Sayings(
     window="window, period, deadline, last day, time limit, plazo, periodo, срок*, delai, frist, ruckgabefrist, prazo, termine, termijn"
 )
-_DENIED = Phrases(open=words.OPEN, denied=words.NOT)
+_DENIED = Phrases(denied=words.NOT)
 _EVENTS: tuple[Role, ...] = ("placed", "shipped", "delivered")
 _SAME_DAY = Sayings(
     same="""
