@@ -59,6 +59,6 @@ class Played:
 class Differs(Exception):
     """Ends the playing at the first difference."""
 
-    def __init__(self, difference: Difference) -> None:
-        super().__init__(difference.what)
-        self.difference = difference
+    def __init__(self, *, step: int, what: str, then: str, now: str) -> None:
+        super().__init__(what)
+        self.difference = Difference(step=step, what=what, then=then, now=now)

@@ -5,9 +5,10 @@ from dataclasses import replace
 from support_agent.agent.limits import MoneyBudgetSpent
 from support_agent.agent.types import Action, Flaw, Observation, Plan, PlannerFailed, Turn
 
-from .plans import Source, shown
+from .acting import shown
+from .plans import Source
 from .recorded import Recorded
-from .result import Difference, Differs, StepPlayed
+from .result import Differs, StepPlayed
 
 
 class Cut(Exception):
@@ -62,12 +63,10 @@ class Script:
             raise MoneyBudgetSpent(turn, code=recorded.run.end_code)
         # The loop goes on where it had ended: a guard or a limit does not hold any more.
         raise Differs(
-            Difference(
-                step=max(index, 1),
-                what=f"it would go on where it had ended ({recorded.run.end_code})",
-                then=recorded.run.end_code,
-                now="(another step)",
-            )
+            step=max(index, 1),
+            what=f"it would go on where it had ended ({recorded.run.end_code})",
+            then=recorded.run.end_code,
+            now="(another step)",
         )
 
     def act(self, action: Action, *, step: int, position: int) -> Observation:
@@ -88,10 +87,8 @@ class Script:
             return
         before = f"was withheld by {step.withheld_by}" if step.withheld_by else "was not withheld"
         raise Differs(
-            Difference(
-                step=index + 1,
-                what=f"the reply would be withheld by {flaw.guard} now, and {before}",
-                then=step.plan,
-                now=f"{self.played[-1].does} ({flaw.why})",
-            )
+            step=index + 1,
+            what=f"the reply would be withheld by {flaw.guard} now, and {before}",
+            then=step.plan,
+            now=f"{self.played[-1].does} ({flaw.why})",
         )
