@@ -139,6 +139,17 @@ def test_a_run_without_a_plan_is_the_same_on_another_day(
     assert same, told
 
 
+def test_a_step_whose_only_kept_calls_failed_is_told_as_not_recorded(api, ask, customer, replayed):
+    api.plays(refuses(529), HELLO)
+    run = ask(begin(customer), "Hello there")
+    Exchange.objects.filter(fault="").delete()
+
+    told, same = replayed(run.pk)
+
+    assert same
+    assert "taken as it was, since its call is not recorded" in told
+
+
 @pytest.fixture
 def summing(shop, monkeypatch):
     memory = WindowMemory(least=4, summed_up=True)
