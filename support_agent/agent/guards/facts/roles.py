@@ -29,7 +29,6 @@ _CUES: dict[Role, str] = {
     "delivered": r"delivered|arrived|handed over|turned up|received|reached you|landed|entreg(?:o|ad)|entregaron|llego"
     r"|llegaron|recibi|достав(?:ил|лен)|вруч[иеё]|прибыл|получен|получил|пришел|пришла|livree?|arrivee?\b|remise"
     r"|zugestellt|geliefert|angekommen|eingetroffen|entregue|chegou|chegaram|consegnat|arrivat|bezorgd|geleverd"
-    r"|zugestellt|geliefert|angekommen|eingetroffen|entregue|chegou|chegaram|consegnat|arrivat|bezorgd|geleverd"
     r"|afgeleverd|aangekomen",
     "decided": r"decid|decision|review|repl(?:y|ies)|answer|respond|write|get back|colleague|revis|respond|respuest|escrib"
     r"|companer|рассмотр|ответ|напиш|реш[иае]|коллег|examin|repond|ecri|collegue|entscheid|pruf|antwort|schreib|kolleg"

@@ -17,7 +17,7 @@ STATES: dict[str, str] = {
     "in_transit": """
         on its way, on their way, on the way, in transit, under way, underway, with the carrier,
         en camino, en transito, de camino, va en camino, viajando,
-        в пути, уже едет, едет к вам, в дороге, следует в, едут к вам, уже едут, едет к вам,
+        в пути, уже едет, едет к вам, в дороге, следует в, едут к вам, уже едут,
         en route, en chemin, en transit, en cours d'acheminement, unterwegs, auf dem weg, in zustellung unterwegs,
         a caminho, em transito, in viaggio, in transito, per strada, in arrivo,
         onderweg
