@@ -6,6 +6,8 @@ Folded: small letters, no accents. Commas and lines part sayings, a star stands 
 # However it is meant, unless a result or a person speaks of the same topic.
 TOPICS: dict[str, str] = {
     "who received it": """
+        to reception, at reception, household, family member, a relative, your relative, your husband, your wife, roommate, flatmate, garage, garden, porch, shed, familia, familiar, pariente, garaje, jardin, porche, родственник*, домочад*, членом семьи,
+        кто-то из семьи, гараж*, famille, familie, angehorige*, familiares, famiglia, gezin,
         signed for, signed by, signature, sign for, lo firmo, la firmo, fue firmado, firmo la entrega, firmar la entrega, firmar al,
         con firma, расписал*, расписаться, под подпись, подпись, signe par, signature, unterschrieb*, unterschrift*, assinado por,
         assinatura, firmato da, firma alla, handtekening, getekend
@@ -125,6 +127,32 @@ TOPICS: dict[str, str] = {
     """,
     "why it is late": """
         because of, due to, owing to, debido a, a causa de, por culpa de, из-за, по причине, en raison de, a cause de, wegen, aufgrund, por causa de, devido a, a causa di, vanwege
+    """,
+    "other customers": """
+        other customers, another buyer, complaint*, complained, reviews say, otros clientes, queja, quejas, quejado, reclamaciones, другие покупател*, другие клиент*, жалоб*, жаловал*, autres clients, andere kunden, beschwerd*, outros clientes,
+        altri clienti, andere klanten, klacht*
+    """,
+    "what it can do": """
+        battery, bluetooth, wireless range, handmade, hand-made, made by hand, dishwasher, waterproof, washable, rechargeable, bateria, a mano, lavavajillas, impermeable, батаре*, аккумулятор*, заряд, вручную, ручной работы, водонепроницаем*, batterie, akku, handgemacht*,
+        spulmaschine*, bateria, batteria, lavastoviglie, batterij, our range, our catalogue, nuestro catalogo, нашем каталоге, ассортимент*
+    """,
+    "what else is charged": """
+        vat, instalment*, installment*, customs fee*, import duty, import duties, duties, taxes, tax, surcharge, delivery fee, shipping fee, shipping was free, delivery was free, iva, plazos sin, cuotas, aranceles, impuestos, recargo, ндс, рассрочк*, пошлин*, налог*, доплат*, сбор,
+        tva, taxes, mehrwertsteuer, mwst, ratenzahlung, zollgebuhren, prestacoes, rate, dazi, btw, termijnen, invoerrechten
+    """,
+    "who else carries it": """
+        partner carrier, local partner, partner company, subcontractor*, third party, another carrier, different carrier, empresa colaboradora, subcontratad*, otro transportista, otra empresa, партнер*, подрядчик*, другой перевозчик, другую службу, partenaire*, sous-traitant*,
+        partnerunternehmen, anderer zusteller, parceiro*, partner locale, lokale partner
+    """,
+    "a form": """
+        fill in, fill out, return form, online form, the form, formulario*, rellenar, бланк*, анкет*, форму на, заполнить, formulaire*, formular*, ausfullen, preencher, modulo, compilare, formulier*, invullen, online, as a guest, como invitado, как гость
+    """,
+    "how it will be decided": """
+        good chance, high chance, chances are, likely to be approved, sure to be approved, bound to be approved, automatically, automatic, our system, priority, posibilidades, seguramente, suelen aprobar, se aprobara, prioridad, automatica*, automatico, nuestro sistema,
+        шансы, одобрят, скорее всего одобр*, приоритет*, автоматическ*, наша система, bonnes chances, automatiquement, priorite, gute chancen, automatisch, prioritat, prioridade, automaticamente, priorita, prioriteit
+    """,
+    "who decides": """
+        manager, senior, supervisor, head of, director, responsable, encargado, encargada, jefe, jefa, supervisora, директор*, начальник*, руководител*, менеджер*, старший, chef de, superieur, leiter*, vorgesetzt*, gerente, chefe, direttore, leidinggevende
     """,
     "who else waits": """
         in the queue, in line, second in line, first in line, backlog, very busy, busier than, en la cola, en cola, de espera, mucho trabajo, desbordad*, в очереди, очередь, загружен*, file d'attente, warteschlange, fila de espera,
