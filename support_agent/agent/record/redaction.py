@@ -67,7 +67,7 @@ def _clean(value: Any, name: str = "") -> Any:
     if isinstance(value, dict):
         return {redacted(key): _clean(part, key) for key, part in value.items()}
     if isinstance(value, list):
-        return [_clean(part, name) for part in value]
+        return [_clean(part, name) for part in _without_cards_over_blocks(value)]
     if isinstance(value, bool | float) or value is None:
         return value
     text = str(value)
@@ -79,22 +79,51 @@ def _clean(value: Any, name: str = "") -> Any:
     return value if clean == text else clean
 
 
+def _without_cards_over_blocks(parts: list[Any]) -> list[Any]:
+    """The parts without the cards that somebody wrote in pieces, one message after the other."""
+    blocks = [part for part in parts if isinstance(part, dict) and _is_text(part)]
+    whole = "\n".join(block["text"] for block in blocks)
+    cards = list(_cards(whole)) if len(blocks) > 1 else []
+    ends, clean = 0, {}
+    for block in blocks:
+        begins, ends = ends, ends + len(block["text"]) + 1
+        text = block["text"]
+        for begin, past in reversed(cards):
+            if begin < begins < past or begin < ends - 1 < past:
+                word = CARD if begin >= begins else ""
+                text = text[: max(0, begin - begins)] + word + text[max(0, past - begins) :]
+        clean[id(block)] = {**block, "text": text}
+    return [clean.get(id(part), part) for part in parts]
+
+
+def _is_text(block: dict[str, Any]) -> bool:
+    return block.get("type") == "text" and isinstance(block.get("text"), str)
+
+
 def _redacted(text: str) -> str:
-    return without_secrets(_without_accounts(DIGITS.sub(_without_cards, text)))
+    return without_secrets(_without_accounts(_without_cards(text)))
 
 
-def _without_cards(found: re.Match[str]) -> str:
-    text, (start, end), whole = found.string, found.span(), found.group()
+def _without_cards(text: str) -> str:
     kept, done = [], 0
-    for begin, past in _cards_in(
-        whole,
-        glued_before=_is_mark(GLUED_BEFORE.search(text, max(0, start - 2 * LONGEST_MARK), start)),
-        glued_behind=_is_mark(GLUED_BEHIND.match(text, end, end + 2 * LONGEST_MARK)),
-        telephone=text[start - 1 : start] == "+",
-    ):
-        kept += [whole[done:begin], CARD]
+    for begin, past in _cards(text):
+        kept += [text[done:begin], CARD]
         done = past
-    return "".join([*kept, whole[done:]])
+    return "".join([*kept, text[done:]])
+
+
+def _cards(text: str) -> Iterator[tuple[int, int]]:
+    """Where cards begin in the text, and where each is past."""
+    for found in DIGITS.finditer(text):
+        start, end = found.span()
+        before = GLUED_BEFORE.search(text, max(0, start - 2 * LONGEST_MARK), start)
+        for begin, past in _cards_in(
+            found.group(),
+            glued_before=_is_mark(before),
+            glued_behind=_is_mark(GLUED_BEHIND.match(text, end, end + 2 * LONGEST_MARK)),
+            telephone=text[start - 1 : start] == "+",
+        ):
+            yield start + begin, start + past
 
 
 def _is_mark(glued: re.Match[str] | None) -> bool:

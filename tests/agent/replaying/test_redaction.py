@@ -168,3 +168,24 @@ def test_of_json_that_was_cut_off_a_card_is_taken_out_too():
 @pytest.mark.parametrize("text", ["cvc2: 123, 1187 or 456", *SECRETS, *CARDS.values(), *ACCOUNTS])
 def test_what_is_taken_out_already_stays_as_it_is(text):
     assert redacted(redacted(text)) == redacted(text)
+
+
+@pytest.mark.parametrize(
+    ("texts", "kept"),
+    [
+        (["4111 1111", "1111 1111"], ["[card number]", ""]),
+        (["It is 4111", "1111", "1111", "1111, Ana"], ["It is [card number]", "", "", ", Ana"]),
+        (
+            ["4111111111111111 and 4111", "1111 1111 1111."],
+            ["[card number] and [card number]", "."],
+        ),
+        (["Order 7001", "4111 1111 1111 1111", "1188"], ["Order 7001", "[card number]", "1188"]),
+        (["1187", "1188", "1189", "1190"], ["1187", "1188", "1189", "1190"]),
+    ],
+)
+def test_a_card_that_is_written_in_several_messages_is_taken_out_of_each(texts, kept):
+    blocks = [{"type": "text", "text": text, "cache_control": {"ttl": "5m"}} for text in texts]
+
+    read = json.loads(redacted(json.dumps({"role": "user", "content": blocks})))
+
+    assert [block["text"] for block in read["content"]] == kept
