@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { inWords } from "../../handoff/static/handoff/desk/due.js";
+import { inShort, inWords } from "../../handoff/static/handoff/desk/due.js";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -20,4 +20,9 @@ test("what is overdue says by how much", () => {
 test("what was late once stays so, whatever new time was named", () => {
   assert.deepEqual(inWords("Answer", 3 * HOUR, "1"), ["Answer late, 3 h left", "urgent"]);
   assert.deepEqual(inWords("Answer", -MINUTE, "2"), ["Answer overdue by 1 min", "urgent"]);
+});
+
+test("a row of the queue names only which request is to be decided", () => {
+  assert.equal(inShort({ kind: "decide", about: "R-0007" }), "R-0007");
+  assert.equal(inShort({ kind: "answer", about: "12" }), "Answer");
 });

@@ -6,14 +6,14 @@ import { moment, waited } from "./time.js";
 const HOUR = 3_600_000;
 
 /** A promise that tells how long there is for it, once the clock has ticked. */
-export function dueMark(duty, name = what(duty)) {
+export function dueMark(duty, name) {
   const { due_at: due, missed } = duty;
   return make("span", "due", "", {
     "data-due": Date.parse(due),
     "data-what": name,
     "data-missed": missed || "",
     "data-level": "",
-    title: moment(due),
+    title: `${what(duty)} by ${moment(due)}`,
   });
 }
 
@@ -49,5 +49,8 @@ export function tickDue(now) {
     mark.dataset.level = level;
   }
 }
+
+/** What is due in so few words that a row of the queue has room for its time. */
+export const inShort = (duty) => (duty.kind === "decide" ? duty.about : what(duty));
 
 const what = ({ kind, about }) => (kind === "decide" ? `Decision on ${about}` : "Answer");

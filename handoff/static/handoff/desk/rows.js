@@ -1,7 +1,7 @@
 /** The queue's rows and tabs on the page. */
 
 import { arrange, make, part, show, words } from "./dom.js";
-import { dueMark, tickDue } from "./due.js";
+import { dueMark, inShort, tickDue } from "./due.js";
 import { moment, urgency, waited } from "./time.js";
 
 // What is due first says enough of a row.
@@ -74,9 +74,11 @@ function fillRow(item, row, desk) {
       make("abbr", "code", row.language, { title: languageName(row.language) }),
     ]),
     row.preview ? words("span", "preview", row.preview) : "",
-    row.duties.length ? make("span", "promises", row.duties.slice(0, MOST_DUE).map((duty) => dueMark(duty))) : "",
+    row.duties.length ? make("span", "promises", row.duties.slice(0, MOST_DUE).map(inRow)) : "",
   );
 }
+
+const inRow = (duty) => dueMark(duty, inShort(duty));
 
 function stateMark(row) {
   if (row.state !== "claimed") {
