@@ -17,7 +17,7 @@ from support_agent.conversation.errors import LeaseLost
 from support_agent.models import Charged, Exchange, Run, ToolCall
 from support_agent.models import Step as StepRow
 
-from . import record
+from .record.rows import exchange_rows, facts_as_json
 from .types import Action, Flaw, Observation, Plan, PlannerFailed, Step, Turn, Usage
 
 LONGEST_NAME = 120
@@ -109,7 +109,7 @@ class DatabaseJournal:
         self._keep_alone(turn, failure)
 
     def _keep_alone(self, turn: Turn, failure: PlannerFailed) -> None:
-        if kept := record.rows(failure.exchanges, run=self._run, step_index=len(turn.steps)):
+        if kept := exchange_rows(failure.exchanges, run=self._run, step_index=len(turn.steps)):
             Exchange.objects.bulk_create(kept)
 
     def _add_step(
@@ -120,12 +120,12 @@ class DatabaseJournal:
             run=self._run,
             index=index,
             model=came.model,
-            facts=None if index else record.facts_as_json(turn.facts),
+            facts=None if index else facts_as_json(turn.facts),
             created_at=Now(),
             **(_columns_of(came) if isinstance(came, Plan) else {"failure": came.code}),
             **vars(came.usage),
         )
-        kept = record.rows(came.exchanges, run=self._run, step_index=index)
+        kept = exchange_rows(came.exchanges, run=self._run, step_index=index)
         fenced.insert(step, run=self._run, parts=calls, beside=kept)
         self._steps.append(step)
         self._calls.append(list(calls))

@@ -17,7 +17,7 @@ LONGEST_CODE = 40
 _facts = TypeAdapter(Facts)
 
 
-def rows(exchanges: Iterable[Exchange], *, run: Run, step_index: int) -> list[ExchangeRow]:
+def exchange_rows(exchanges: Iterable[Exchange], *, run: Run, step_index: int) -> list[ExchangeRow]:
     """The exchanges of a step as rows that are still to be stored."""
     return [
         ExchangeRow(

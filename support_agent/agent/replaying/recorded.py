@@ -9,11 +9,11 @@ from typing import Self
 
 from django.utils import timezone
 
-from support_agent.agent import record
 from support_agent.agent.customer_agent import MEMORY
 from support_agent.agent.journal import observation_from, plan_from
 from support_agent.agent.planners.known_paths import BY_CODE
 from support_agent.agent.planners.offline import OfflinePlanner
+from support_agent.agent.record.rows import facts_from_json
 from support_agent.agent.types import Observation, Plan, Turn
 from support_agent.conversation.exchanges import Told, told
 from support_agent.models import Message, Run, ToolCall
@@ -56,7 +56,7 @@ class Recorded:
         turn = MEMORY.recall(self.run, now=self.run.started_at or self.run.queued_at)
         kept = self.steps[0].facts if self.steps else None
         # The shop has gone on since: what it knew then is what was kept of it.
-        return replace(turn, facts=record.facts_from_json(kept)) if kept else turn
+        return replace(turn, facts=facts_from_json(kept)) if kept else turn
 
     def plan(self, index: int) -> Plan:
         """The plan that was made at this step."""
