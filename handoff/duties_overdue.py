@@ -54,12 +54,12 @@ def tell(conversation_id: UUID, *, now: datetime) -> bool:
 def end_call(conversation: Conversation, *, by: User, now: datetime) -> None:
     """What a person was called for, since it was overdue, has been decided: nobody need come.
 
-    Not where anybody has come already, where another decision is late, or where the customer waits
-    for an answer besides.
+    Whoever has come already stays, and is not late with an answer any more. Not where another
+    decision is late, or where the customer waits for an answer besides.
     """
     overdue = Escalation.objects.filter(
         conversation=conversation,
-        state=Escalation.State.WAITING,
+        state__in=Escalation.OPEN,
         reason=Escalation.Reason.PROMISE_OVERDUE,
     )
     late = [
@@ -69,10 +69,11 @@ def end_call(conversation: Conversation, *, by: User, now: datetime) -> None:
     ]
     if not overdue.exists() or late or record_queries.unanswered(conversation):
         return
-    ended = {"state": Escalation.State.RESOLVED, "ended_by": by, "ended_at": now}
-    overdue.update(claimed_by=by, claimed_at=now, **ended)
     duties.keep(conversation, kind=Duty.Kind.ANSWER, by=by, now=now)
-    record.give_to_agent(conversation)
+    ended = {"state": Escalation.State.RESOLVED, "ended_by": by, "ended_at": now}
+    waiting = overdue.filter(state=Escalation.State.WAITING)
+    if waiting.update(claimed_by=by, claimed_at=now, **ended):
+        record.give_to_agent(conversation)
 
 
 def _overdue() -> QuerySet[Duty]:

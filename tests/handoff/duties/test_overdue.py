@@ -170,9 +170,24 @@ def test_a_late_decision_ends_the_call_that_was_made_for_it(
     assert [notice[:11] for notice in desk.said(conversation, "notice")] == [LATE, "Good news: "]
 
 
-@pytest.mark.parametrize("why", ["wrote", "other", "claimed", "asked"])
+def test_who_has_come_for_a_late_decision_is_late_no_more_once_it_is_made(
+    decision, conversation, return_request, reviewer, operator
+):
+    desk.looked_and_replied(conversation)
+    sweep()
+    handoff.claim(Escalation.objects.get(), by=operator, now=THEN)
+
+    review.decide(return_request.pk, decision="approve", by=reviewer, now=THEN)
+
+    assert Escalation.objects.get().claimed_by == operator
+    assert Conversation.objects.get().holder == "person"
+    assert queries.open_duties(conversation) == []
+    assert sweep() == []
+
+
+@pytest.mark.parametrize("why", ["wrote", "other", "asked"])
 def test_a_call_that_is_for_more_than_the_decision_goes_on(
-    decision, conversation, return_request, reviewer, operator, why
+    decision, conversation, return_request, reviewer, why
 ):
     desk.looked_and_replied(conversation)
     if why == "asked":
@@ -184,12 +199,10 @@ def test_a_call_that_is_for_more_than_the_decision_goes_on(
     sweep()
     if why == "wrote":
         desk.customer_says(conversation, "And my money?")
-    if why == "claimed":
-        handoff.claim(Escalation.objects.get(), by=operator, now=THEN)
 
     review.decide(return_request.pk, decision="approve", by=reviewer, now=THEN)
 
-    assert Escalation.objects.get().state in ("waiting", "claimed")
+    assert Escalation.objects.get().state == "waiting"
     assert "answer" in {duty.kind for duty in queries.open_duties(conversation)}
 
 

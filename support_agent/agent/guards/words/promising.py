@@ -73,7 +73,10 @@ ENGLISH = Promising(
         you should hear, you should receive {answer}, you should get {answer}, you should have {answer}, {answer} {will} come, {answer} {will} arrive, {answer} {will} reach, {answer} {will} follow,
         {answer} {will} be here, answer {will} be, {answer} is on its way, {answer} is on the way, response within, reply within,
         answer within, i am getting ~ {person} to, i'm getting ~ {person} to, promise to answer,
-        promise to write, promise to get back, promise a reply, promise an answer
+        promise to write, promise to get back, promise a reply, promise an answer,
+        get word, expect word, {person} {is} about to, {person} {will} ~ advise you, desk {will} ~ advise, while the team reviews,
+        aim to respond, aim to reply, aim to answer, you {will} have our, someone senior {will}, {who} {will} ~ weigh in, support gets to it,
+        team gets to it
     """,
     look="""
         {who} ~ {will} ~ {look}, takes a look at it, will be reviewed by, will be looked at, will be decided,
@@ -115,7 +118,9 @@ SPANISH = Promising(
         estaré en contacto, seguiremos en contacto, nos comunicaremos, estaremos informando, seguiremos informando,
         tendrás tu respuesta, tendrá su respuesta, recibirás tu respuesta, recibirá su respuesta, tendrás la respuesta,
         tendrá la respuesta, recibirás la respuesta, recibirá la respuesta, te avisamos, le avisamos, te contamos, le contamos,
-        lo sabrás, lo sabrá, sabrás más, sabrá más
+        lo sabrás, lo sabrá, sabrás más, sabrá más,
+        te escribo, le escribo, te atiende, le atiende, te lo confirm*, se lo confirm*, te contará*, le contará*, te tendr* informad*,
+        le tendr* informad*, te dara* su, le dara* su, te cuenta algo
     """,
     look="""
         revisara*, revisaremos, revisare, mirara*, miraremos, mirare, examinara*, estudiara*, estudiaremos,
@@ -131,7 +136,9 @@ SPANISH = Promising(
         esta mirandol*, esta estudiandol*, se decidira*, se tomara*, vamos a echar*, voy a echar*, echara* un ojo, echaremos un ojo,
         tratara* tu caso, gestionara* tu caso, toma el relevo, tomara* el relevo, va a hacerse cargo, va a encargarse,
         se pondra* con ello, se pondra* con esto, nos pondremos con, pasare tu, pasare su, pasare esto, lo pasare a, la pasare a,
-        voy a pasar, paso tu, paso su, lo paso a, la paso a, se lo paso a
+        voy a pasar, paso tu, paso su, lo paso a, la paso a, se lo paso a,
+        será revisad*, será estudiad*, será analizad*, será valorad*, será examinad*, serán revisad*, manos a la obra,
+        se pronunciara*
     """,
     call="""
         te llamar*, le llamar*, te telefonear*, va a llamarte, va a llamarle, vamos a llamarte, te va a llamar,
@@ -156,7 +163,9 @@ RUSSIAN = Promising(
         дадим обратную связь, даст обратную связь, дам обратную связь, известим, известят, известит, оповестим, оповестят,
         оповестит, подскажет вам, вам подскажет, получите ~ ответ, получите решение, отреагируем, отреагирует,
         даст знать, дадут знать, даст вам знать, передам ~ {кто}, передаю ~ {кто}, передадим ~ {кто},
-        узнаете решение, узнаете больше, вы узнаете
+        узнаете решение, узнаете больше, вы узнаете,
+        подойдёт {кто}, {кто} подойдёт,
+        выйдет ~ ~ на связь, выйдут ~ ~ на связь, выйдем ~ ~ на связь, поделимся, решением поделимся
     """,
     look="""
         рассмотрит, рассмотрят, рассмотрим, посмотрит, посмотрят, посмотрим, посмотрю, проверит, проверят,
@@ -167,7 +176,8 @@ RUSSIAN = Promising(
         займется, займутся, займемся, займусь, возьмем ~ в работу, возьмет ~ в работу, возьмут ~ в работу, возьму ~ в работу,
         подключится, подключатся, {кто} ~ поможет, {кто} ~ проверяет, {кто} ~ смотрит, {кто} ~ изучает, {кто} ~ разбирается,
         {кто} ~ занимается, {кто} ~ рассматривает, уладит, уладим, уладят, улажу, будет рассмотрен*, будет проверен*,
-        будет изучен*, будут рассмотрен*, будет решен*
+        будет изучен*, будут рассмотрен*, будет решен*,
+        обработаем, обработает, обработают
     """,
     call="""
         позвонит, позвонят, позвоним, позвоню, перезвонит, перезвонят, перезвоним, перезвоню, созвонимся,
