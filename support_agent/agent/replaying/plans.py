@@ -52,7 +52,7 @@ class FromTheRecord:
         if recorded.exchanges.get(index):
             self._check_request(turn, recorded, index)
         if recorded.is_by_code(index) or recorded.is_offline(index):
-            self._check_code(turn, then, recorded.is_by_code(index))
+            self._check_code(turn, then, recorded)
             return then, THE_SAME
         if settings.SUPPORT.known_paths and (now := self._code.known_path(turn)):
             raise Differs(
@@ -84,8 +84,10 @@ class FromTheRecord:
             what = f"the request differs at {found.place}"
             raise Differs(step=index + 1, what=what, then=found.then, now=found.now)
 
-    def _check_code(self, turn: Turn, then: Plan, is_known_path: bool) -> None:
-        now = self._code.known_path(turn) if is_known_path else self._code.plan(turn)
+    def _check_code(self, turn: Turn, then: Plan, recorded: Recorded) -> None:
+        now = self._code.known_path(turn) if settings.SUPPORT.known_paths else None
+        if now is None and recorded.is_offline(len(turn.steps)):
+            now = self._code.plan(turn)
         if now is None:
             what = "code would not answer this by itself now"
             raise Differs(

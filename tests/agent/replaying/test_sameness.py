@@ -139,6 +139,21 @@ def test_a_run_without_a_plan_is_the_same_on_another_day(
     assert same, told
 
 
+@pytest.mark.parametrize("planner", ["claude", "offline"])
+def test_where_code_answers_no_more_by_itself_a_model_would_be_asked(
+    shop, tell, customer, replayed, planner
+):
+    shop(known_paths=True)
+    run = tell(begin(customer), "Where is order 7002?", by=planner)
+    assert run.steps.first().planned_by == "known path"
+
+    shop(known_paths=False)
+    told, same = replayed(run.pk)
+
+    # The offline planner goes the same way either way.
+    assert same == (planner == "offline"), told
+
+
 def test_a_step_whose_only_kept_calls_failed_is_told_as_not_recorded(api, ask, customer, replayed):
     api.plays(refuses(529), HELLO)
     run = ask(begin(customer), "Hello there")
