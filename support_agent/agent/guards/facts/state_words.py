@@ -94,7 +94,7 @@ STATES: dict[str, str] = {
         вы уже вернули, вы вернули, уже есть заявка, уже есть возврат, уже оформлен возврат, возврат уже оформлен, уже открыта заявка, vous avez deja retourne, bereits zuruckgegeben, bereits zuruckgeschickt, ja devolveu, gia restituito, al teruggestuurd
     """,
     "lost": """
-        been lost, is lost, was lost, got lost, gone missing, went missing, is missing, stolen, se ha perdido, se perdio, extraviado, extraviada, perdido, perdida, robado, потерян, потеряна, потеряли, потерялся, потерялась, пропал,
+        been lost, is lost, was lost, got lost, gone missing, went missing, parcel is missing, package is missing, shipment is missing, delivery is missing, order is missing, stolen, se ha perdido, se perdio, extraviado, extraviada, perdido, perdida, robado, потерян, потеряна, потеряли, потерялся, потерялась, пропал,
         пропала, украден*, утерян, утеряна, perdu, perdue, egare, egaree, verloren gegangen, verschwunden, extraviou, perdeu-se, smarrito, smarrita, perso, kwijtgeraakt, verloren gegaan, zoekgeraakt
     """,
     "replaced": """

@@ -37,6 +37,10 @@ MADE_UP = {
         "1193 wird morgen um 9 Uhr zugestellt.",
         "1187 was delivered on Friday morning, before 8:10.",
     ],
+    "losses": [
+        "I'm sorry, your parcel is missing: order 1193.",
+        "1193: the package is missing since yesterday.",
+    ],
     "stretches of time": [
         "Once 1193 arrives, you have 60 days to send it back.",
         "El 1193 está en camino y tarda como mucho 48 horas.",
@@ -111,6 +115,8 @@ MADE_UP = {
     ],
 }
 TRUE = [
+    "I'm sorry that something is missing from your order 1187.",
+    "I understand that one of the headphones of 1187 is missing.",
     "1187 was delivered on Friday evening, at 19:40.",
     "El último escaneo del 1193 es de ayer a las 19:40.",
     "Six days after you placed it, 1187 was delivered; you have twenty-seven days left to return it.",
