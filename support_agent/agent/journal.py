@@ -5,7 +5,7 @@ step: plans and observations that are stored are read, never asked for or done a
 """
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from math import isfinite
 from typing import Any
@@ -14,11 +14,12 @@ from django.db.models.functions import Now
 
 from support_agent.conversation import fenced
 from support_agent.conversation.errors import LeaseLost
-from support_agent.models import Charged, Exchange, Run, ToolCall
+from support_agent.models import Exchange, Run, ToolCall
 from support_agent.models import Step as StepRow
 
 from .record.rows import exchange_rows, facts_as_json
-from .types import Action, Flaw, Observation, Plan, PlannerFailed, Step, Turn, Usage
+from .record.steps import columns_of, observation_from, plan_from, usage_of
+from .types import Flaw, Observation, Plan, PlannerFailed, Turn, Usage
 
 LONGEST_NAME = 120
 LONGEST_REQUEST_ID = 80
@@ -26,7 +27,6 @@ LONGEST_REQUEST_ID = 80
 DEEPEST = 50
 LONGEST_NUMBER_IN_BITS = 1_000
 UNKEPT = re.compile("[\x00\ud800-\udfff]")
-NOT_RUN = {"error": "not_run", "message": "This was not run, since the customer wrote again."}
 
 
 class DatabaseJournal:
@@ -122,7 +122,7 @@ class DatabaseJournal:
             model=came.model,
             facts=None if index else facts_as_json(turn.facts),
             created_at=Now(),
-            **(_columns_of(came) if isinstance(came, Plan) else {"failure": came.code}),
+            **(columns_of(came) if isinstance(came, Plan) else {"failure": came.code}),
             **vars(came.usage),
         )
         kept = exchange_rows(came.exchanges, run=self._run, step_index=index)
@@ -189,53 +189,3 @@ def _clean_parts(value: Any, depth: int) -> Any:
     if isinstance(value, dict):
         return {_clean(name): _clean(part, depth) for name, part in value.items()}
     return [_clean(part, depth) for part in value]
-
-
-def _columns_of(plan: Plan) -> dict[str, Any]:
-    return {
-        "plan": plan.text,
-        "raw": list(plan.raw),
-        "request_id": plan.request_id,
-        "instead_of": plan.instead_of[:LONGEST_NAME],
-        "planned_by": plan.planned_by,
-    }
-
-
-def plan_from(step: StepRow, calls: Iterable[ToolCall]) -> Plan:
-    """The plan as the planner gave it."""
-    return Plan(
-        text=step.plan,
-        actions=tuple(
-            Action(id=call.call_id, name=call.name, input=call.input, malformed=call.malformed)
-            for call in calls
-        ),
-        usage=usage_of(step),
-        raw=tuple(step.raw),
-        request_id=step.request_id,
-        instead_of=step.instead_of,
-        planned_by=step.planned_by,
-        model=step.model,
-    )
-
-
-def usage_of(charged: Charged) -> Usage:
-    """What the step took, or the summary."""
-    return Usage(
-        input_tokens=charged.input_tokens,
-        output_tokens=charged.output_tokens,
-        cache_read_input_tokens=charged.cache_read_input_tokens,
-        cache_creation_input_tokens=charged.cache_creation_input_tokens,
-        cost_usd=charged.cost_usd,
-    )
-
-
-def observation_from(call: ToolCall) -> Observation:
-    """What came of the call; a call that was never made says so, since each needs a result."""
-    if call.observed_at is None:
-        return Observation(call_id=call.call_id, content=NOT_RUN, is_error=True)
-    return Observation(call_id=call.call_id, content=call.content, is_error=call.is_error)
-
-
-def step_from(step: StepRow, calls: Sequence[ToolCall]) -> Step:
-    """The step with a result for every call."""
-    return Step(plan=plan_from(step, calls), observations=tuple(map(observation_from, calls)))

@@ -8,8 +8,8 @@ from django.utils import timezone
 from support_agent.models import Run
 
 from .customer_agent import MEMORY, TOOLBOX
-from .journal import step_from
 from .planners import make_claude
+from .record.steps import step_from
 
 
 def requests_of(run: Run) -> Iterator[dict[str, Any]]:

@@ -5,7 +5,7 @@ from typing import Any
 from support_agent.models import Run
 from support_agent.models import Step as StepRow
 
-from .journal import usage_of
+from .record.steps import usage_of
 from .types import Usage
 
 

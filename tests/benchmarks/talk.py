@@ -9,7 +9,7 @@ from django.utils import timezone
 
 from orders.models import Order
 from support_agent.agent import runner
-from support_agent.agent.journal import usage_of
+from support_agent.agent.record.steps import usage_of
 from support_agent.agent.types import Usage
 from support_agent.conversation import services
 from support_agent.models import Conversation, Run

@@ -15,8 +15,8 @@ from orders.errors import OrdersError
 from orders.models import ReturnLine, ReturnRequest
 from orders.queries import bare_number, customer_by_email
 from support_agent.agent import in_process
-from support_agent.agent.journal import usage_of
 from support_agent.agent.planners.known_paths import BY_CODE
+from support_agent.agent.record.steps import usage_of
 from support_agent.agent.types import Usage
 from support_agent.conversation import services
 from support_agent.models import Conversation, Message, Run, ToolCall

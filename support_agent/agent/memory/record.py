@@ -10,7 +10,7 @@ from django.db.models import F, Q, QuerySet
 
 from handoff.models import Escalation
 from orders.prepared import Given, PreparedQuery
-from support_agent.agent.journal import step_from
+from support_agent.agent.record.steps import step_from
 from support_agent.agent.types import Author, Said, Step
 from support_agent.models import Conversation, Message, Run, ToolCall
 

@@ -12,8 +12,9 @@ from django.db.models import QuerySet
 from django.db.models.functions import Now
 
 from orders.prepared import Given, PreparedQuery
-from support_agent.agent.journal import storable, usage_of
+from support_agent.agent.journal import storable
 from support_agent.agent.record.redaction import redacted
+from support_agent.agent.record.steps import usage_of
 from support_agent.agent.types import Before, Plan, Said, Usage
 from support_agent.conversation import fenced
 from support_agent.models import Conversation, Run, Summary

@@ -1,1 +1,1 @@
-"""What is kept of a run for whoever reads or replays it: its exchanges, and what it knew."""
+"""What is kept of a run for whoever reads or replays it: its steps, its exchanges, what it knew."""

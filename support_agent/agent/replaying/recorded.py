@@ -10,10 +10,10 @@ from typing import Self
 from django.utils import timezone
 
 from support_agent.agent.customer_agent import MEMORY
-from support_agent.agent.journal import observation_from, plan_from
 from support_agent.agent.planners.known_paths import BY_CODE
 from support_agent.agent.planners.offline import OfflinePlanner
 from support_agent.agent.record.rows import facts_from_json
+from support_agent.agent.record.steps import observation_from, plan_from
 from support_agent.agent.types import Observation, Plan, Turn
 from support_agent.conversation.exchanges import Told, told
 from support_agent.models import Message, Run, ToolCall
