@@ -38,8 +38,8 @@ WORDS |= {
 }
 _TENS = 20, 30, 60
 # "A pair" is one of its kind as often as it is two.
-_LOOSE = frozenset(("pair", "par", "pareja", "пара", "пару", "paar", "couple"))
-_WORD = "|".join(sorted(WORDS.keys() - _LOOSE, key=lambda word: (-len(word), word)))
+LOOSE = frozenset(("pair", "par", "pareja", "пара", "пару", "paar", "couple"))
+_WORD = "|".join(sorted(WORDS.keys() - LOOSE, key=lambda word: (-len(word), word)))
 _TEN = "|".join(word for word, count in WORDS.items() if count in _TENS)
 # For a pattern: a count in digits or in words, "twenty-seven" and "двадцать семь" too.
 NUMBER = rf"(?:\d{{1,3}}|(?:(?:{_TEN})(?:-| e | )?(?=[^\W\d]))?(?:{_WORD}))"

@@ -12,6 +12,7 @@ from support_agent.agent.guards.reading import place, plain
 from support_agent.agent.types import Draft, Flaw, Turn
 
 from . import (
+    compared,
     contacts,
     done,
     figures,
@@ -42,6 +43,7 @@ _CHECKS = (
     others,
     sending,
     windows,
+    compared,
 )
 # A reply with more than this in it is to be written anew, not mended.
 MOST_TOLD = 5

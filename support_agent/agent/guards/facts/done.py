@@ -9,9 +9,11 @@ from . import deeds, words
 from .focus import Mention
 from .phrases import Phrases
 from .reply import Found, Reply, lacking
+from .untold import is_hedged
 
 _EXCHANGE = Phrases(exchange=words.EXCHANGE)
 _ONE = Phrases(one=words.ONE)
+_ENGLISH = frozenset(("the", "is", "by", "your", "a"))
 _WORD = re.compile(r"[^\W\d_]+")
 # "Two requests" and "both orders" tell no count of goods.
 _REQUESTS = re.compile(
@@ -21,6 +23,13 @@ _REQUESTS = re.compile(
 _WISHED = re.compile(
     r"(?<!\w)(?:you (?:asked|wanted|requested|wished)|pediste|querias|quisiste|solicitaste|вы (?:просили|хотели|попросили))(?!\w)"
 )
+_NO_EXCHANGE = re.compile(
+    r"(?<!\w)(?:not|no|не|pas|nicht|kein\w*|nao|non|niet|geen|rather than|instead of|en lugar de|вместо)\s(?:an?\s|una?\s|uma?\s|een\s)?(?:exchange|swap|cambio|canje|обмен|echange|umtausch|troca|sostituzione|ruil)"
+)
+_ORDINAL = re.compile(
+    r"(?<!\w)(?:your|su|tu|ваш\w*)?\s?(?:second|third|another|segunda|tercera|otra|втор\w+|трет\w+|еще одн\w+|deuxieme|zweite\w*|seconda|tweede)\s(?:return|request|devolucion|solicitud|возврат\w*|заявк\w*|retour|antrag|rucksendung|richiesta)(?!\w)"
+)
+_SECOND = 2
 _NUMBERED_REACHES = 30
 _NUMBERED = re.compile(
     rf"(?<!\w)(?P<count>{counts.NUMBER})\s(?:separate\s|return\s)?(?:requests|solicitudes|devoluciones|заявки|запроса|demandes|antrage|richieste|aanvragen)(?!\w)"
@@ -41,6 +50,9 @@ def unsupported(reply: Reply) -> Iterator[Found]:
         for one in wishes
         if not _counts_right(reply, one.start())
     )
+    for one in _ORDINAL.finditer(reply.text):
+        if not is_hedged(reply, one.start()) and len(reply.record.requests) < _SECOND:
+            yield Found(what="a return", start=one.start(), end=one.end())
     requests = (one for one in reply.focus.mentions if _is_request(reply, one))
     yield from lacking("a count", requests, lambda one: _counts_right(reply, one.start))
     yield from lacking("a number", reply.focus.strays(), lambda stray: False)
@@ -65,7 +77,12 @@ def _was_done(reply: Reply, deed: deeds.Deed) -> bool:
 def _is_of_its_kind(reply: Reply, start: int) -> bool:
     kinds = set().union(*(order.request_kinds for order in reply.record.orders.values()))
     is_exchange = _EXCHANGE.stand_in(reply.sentence(start))
-    return not kinds or not is_exchange or "exchange" in kinds
+    return (
+        not kinds
+        or not is_exchange
+        or _NO_EXCHANGE.search(reply.sentence(start)) is not None
+        or "exchange" in kinds
+    )
 
 
 def _counts_right(reply: Reply, start: int) -> bool:
@@ -75,5 +92,9 @@ def _counts_right(reply: Reply, start: int) -> bool:
     if not asked or _TIMES.search(sentence) or _ONE.stand_in(sentence):
         return True
     sentence = _REQUESTS.sub("", sentence)
-    named = {counts.WORDS[word] for word in _WORD.findall(sentence) if word in counts.WORDS}
+    words_ = set(_WORD.findall(sentence)) - counts.LOOSE
+    if not words_.isdisjoint(_ENGLISH):
+        # In Italian it is two.
+        words_ -= {"due"}
+    named = {counts.WORDS[word] for word in words_ if word in counts.WORDS}
     return not named or not named.isdisjoint(asked)

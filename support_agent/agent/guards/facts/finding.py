@@ -46,7 +46,7 @@ LETS_SAY: Mapping[str, frozenset[State]] = {
 _MOMENT = re.compile(r"\d{4}-\d\d-\d\dt\d\d:\d\d", re.IGNORECASE)
 _STATES = frozenset(("state", "payment_state"))
 _NAMES = frozenset(("tracking_number", "number", "return_request"))
-_OWN = frozenset(("kind", "carrier"))
+_OWN = frozenset(("kind", "carrier", "currency"))
 
 Told = frozenset[tuple[State, bool]]
 
@@ -69,6 +69,7 @@ class Finding:
     """States that it tells or denies in sentences of its own."""
     request_kinds: set[str] = field(default_factory=set)
     """As what things were asked back: a return, an exchange."""
+    currencies: set[str] = field(default_factory=set)
     trackings: set[str] = field(default_factory=set)
     names: set[str] = field(default_factory=set)
     """What its parcels and returns go by."""
@@ -116,6 +117,8 @@ class Finding:
             self.trackings.add(value)
         elif key == "kind":
             self.request_kinds.add(value)
+        elif key == "currency":
+            self.currencies.add(fold(value))
         elif key == "carrier" and value:
             self.carriers.add(fold(value))
 

@@ -110,6 +110,18 @@ class Focus:
         every = (self._starts, self._goods_starts)
         return any(bisect_left(starts, start) < bisect_left(starts, end) for starts in every)
 
+    def named_before(self, position: int) -> frozenset[str]:
+        """The orders that this sentence names last before a place, by number or by goods."""
+        begun = self.sentence(position)[0]
+        every = ((self._starts, self._groups), (self._goods_starts, self._goods))
+        places = [
+            (starts[at - 1], orders[at - 1])
+            for starts, orders in every
+            if (at := bisect_left(starts, position))
+        ]
+        start, orders = max(places, key=lambda place: place[0], default=(-1, frozenset()))
+        return orders if start >= begun else frozenset()
+
     def names_a_part(self, position: int) -> bool:
         """Whether this sentence names a parcel or a return."""
         start, end = self.sentence(position)

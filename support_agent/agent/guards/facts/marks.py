@@ -42,9 +42,9 @@ _MARKS = Sayings(
 # "Enjoy the weekend" tells no day.
 _WISHED = re.compile(
     r"(?<!\w)(?:merry|happy|nice|good|great|lovely|enjoy|feliz|felices|buen|хорош\w+|приятн\w+|с|joyeu\w+|bon|bonne"
-    r"|frohe\w*|schon\w*|buon\w*|bom|boas|fijn\w*|prettige?)\s(?:the\s)?$"
+    r"|after|pasad\w+|despues de|tras|после|nach|apres|dopo|apos|na|frohe\w*|schon\w*|buon\w*|bom|boas|fijn\w*|prettige?)\s(?:ya\s)?(?:the\s|la\s|el\s|le\s)?$"
 )
-_WISH_REACHES = 16
+_WISH_REACHES = 24
 # A day of the month by its number alone: "on the 26th", "el día 26", "26 числа", "24-го".
 _ALONE = re.compile(
     r"(?<![\w.,/-])(?:(?:on|by|until|since|from|of|till|to|for) the (?P<en>[12]?\d|3[01])(?:st|nd|rd|th)"

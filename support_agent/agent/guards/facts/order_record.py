@@ -64,6 +64,11 @@ class OrderRecord:
             return None
         return max(self.days_as.get("delivered") or {today}) <= max(expected)
 
+    @property
+    def is_on_its_way(self) -> bool:
+        """Whether it has left, or never will."""
+        return self.has(State.SHIPPED) or self.is_cancelled
+
     def is_stalled(self, today: date) -> bool:
         """Whether there was no scan yesterday nor today."""
         scans = self.days_as.get("scanned") or self.days_as.get("shipped")
@@ -83,6 +88,9 @@ class OrderRecord:
         self._parts[tool] = frozenset(found.states)
         self.is_looked_up = self.is_looked_up or "state" in content
         self.add(found)
+        if placed := found.days_as.get("placed"):
+            # The order's own day, where the list of orders has none so exact.
+            self.days -= self.days_as.pop("placed", set()) - placed
         for role, days in found.days_as.items():
             self.days_as.setdefault(role, set()).update(days)
         for title, counts in found.titles.items():

@@ -37,6 +37,7 @@ class Record:
     days: list[dates.Day] = field(default_factory=list)
     """Days that people named, in their own words."""
     sums: set[Decimal] = field(default_factory=set)
+    currencies: set[str] = field(default_factory=set)
     told: set[State] = field(default_factory=set)
     """States that the customer spoke of."""
     requests: set[str] = field(default_factory=set)
@@ -136,6 +137,7 @@ class Record:
             if observation.content.get("error") == _NOT_ALLOWED:
                 order.cannot_be_returned()
             return
+        self.currencies |= found.currencies
         order.add_look(action.name, observation.content, found)
         for name in found.names:
             self._add_part(name, of=number)

@@ -54,6 +54,11 @@ _RETURNED = re.compile(
 )
 
 
+def tells_of_a_decision(sentence: str) -> bool:
+    """Whether somebody decides or answers in it."""
+    return _CUE["decided"].search(sentence) is not None
+
+
 def roles_of(clause: str, *, day_at: int, sentence: str) -> frozenset[Role]:
     """All that the folded clause may say the day at this place to be."""
     nearby = max(0, day_at - _REACHES)

@@ -16,7 +16,7 @@ _SENDS = Sayings(
         ship it to, ship them to, put it in the post, put them in the post, pack the, print the,
         envia el, envia los, envia las, envia la, envie el, envie los, envie la, envianos, envienos, enviar los, enviar el par, mandanos, manda el, manda los, imprime, imprima, lleva el, lleva los, lleva la, lleve,
         deposita, deposite, empaqueta, empaquete, devuelvelos, devuelvelo, devuelve los, ya puedes enviar, ya puede enviar, puedes enviar*, puede enviar*, mete los, mete el,
-        отправьте, отправляите, отправлять, вышлите, высылаите, распечатаите, отнесите, сдаите, упакуите, наклеите, верните, привезите, принесите, отвезите, пришлите,
+        отправьте, отправляите, можете отправлять, можете уже отправлять, можно отправлять, уже отправлять, вышлите, высылаите, распечатаите, отнесите, сдаите, упакуите, наклеите, верните, привезите, принесите, отвезите, пришлите,
         veuillez renvoyer, renvoyez, envoyez, deposez, imprimez, emballez, bitte senden, senden sie, schicken sie, bringen sie, drucken sie, geben sie das, por favor envie, envie os, imprima,
         spedisca, spedisci, invii, stampi, stampa, porti, stuur de, stuur het, breng, print de
     """

@@ -13,10 +13,11 @@ _UNITS = {
     "days": "day days dia dias дня днеи день jour jours tag tage tagen giorno giorni dag dagen",
     "weeks": """week weeks semana semanas неделю неделя недели недель semaine semaines woche wochen settimana
         settimane weken""",
+    "fortnights": "fortnight fortnights quincena quinzaine",
     "months": """month months mes meses месяц месяца месяцев mois monat monate monaten mese mesi maand
         maanden year years ano anos год года лет an ans jahr jahre jahren anno anni jaar jaren""",
 }
-_DAYS = {"days": 1, "weeks": 7}
+_DAYS = {"days": 1, "weeks": 7, "fortnights": 14}
 _WORKING = r"(?:business|working|full|рабочих|рабочие|рабочего|werk)"
 _SPAN = re.compile(
     rf"(?<![\w.,-])(?P<range>\d{{1,3}}\s?-\s?|{counts.NUMBER}\s(?:to|or|a|o|y|и|до|или|bis|oder|ou|e|of|tot)\s)?"
@@ -25,7 +26,7 @@ _SPAN = re.compile(
     + r")(?!\w)"
 )
 _EVERY_UNIT = words_in(" ".join(_UNITS.values()))
-_BEHIND = r"(?:ago|назад|geleden|fa)(?!\w)"
+_BEHIND = r"(?:ago|since|desde que|назад|geleden|fa)(?!\w)"
 _PAST_AFTER = re.compile(rf"\s{_BEHIND}")
 _PAST_BEFORE = re.compile(
     r"(?<!\w)(?:hace|desde hace|il y a|vor|ha)\s(?:una?\s|eine[rm]?\s|mas de\s|plus de\s|mehr als\s|mais de\s)?$"
@@ -40,6 +41,9 @@ _NEXT_BEFORE = re.compile(
 )
 _MORE_BEFORE = re.compile(
     r"(?<!\w)(?:more than|over|at least|mas de|al menos|больше|более|plus de|mehr als|uber|mais de|piu di|meer dan)\s$"
+)
+_ABOUT_BEFORE = re.compile(
+    r"(?<!\w)(?:almost|nearly|about|around|roughly|some|close to|casi|unos|unas|alrededor de|cerca de|почти|около|примерно|presque|environ|fast|etwa|rund|quase|quasi|circa|bijna|ongeveer)\s$"
 )
 _REACHES = 30
 TOOK = re.compile(
@@ -63,6 +67,7 @@ class Span:
     direction: int
     is_least: bool
     """Whether it is "more than" that."""
+    is_about: bool = False
 
 
 def counted_in(text: str) -> Iterator[Span]:
@@ -71,7 +76,9 @@ def counted_in(text: str) -> Iterator[Span]:
         direction, end = _direction(text, found)
         if found["number"] or (direction and any(found[unit] for unit in _DAYS)):
             is_least = _MORE_BEFORE.search(text, max(0, found.start() - _REACHES), found.start())
+            is_about = _ABOUT_BEFORE.search(text, max(0, found.start() - _REACHES), found.start())
             yield Span(
+                is_about=is_about is not None,
                 start=found.start(),
                 end=end,
                 days=_days(found),

@@ -40,6 +40,8 @@ def unsupported(reply: Reply) -> Iterator[Found]:
 
 def _is_of_its_kind(reply: Reply, claim: states.Claim) -> bool:
     """Whether it is a request that is "confirmed", and no delivery."""
+    if claim.state is states.State.PREPARED:
+        return not speaks_of_requests(reply.sentence(claim.start))
     if claim.state not in _OF_REQUESTS:
         return True
     return speaks_of_requests(reply.sentence(claim.start))
@@ -52,6 +54,8 @@ def speaks_of_requests(sentence: str) -> bool:
 
 def _knows_state(reply: Reply, claim: states.Claim, told_ended: frozenset[str]) -> bool:
     orders = _orders_told_of(reply, claim)
+    if claim.state is states.State.PREPARED:
+        return all(order.is_on_its_way != claim.holds for order in orders)
     if claim.state is states.State.STALLED and reply.today:
         return all(order.is_stalled(reply.today) == claim.holds for order in orders)
     if claim.state in _TIMELY:

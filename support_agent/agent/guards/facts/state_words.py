@@ -30,7 +30,7 @@ STATES: dict[str, str] = {
         saiu para entrega, em distribuicao, in consegna, con il corriere, bij de bezorger
     """,
     "delivered": """
-        delivered, was handed over, were handed over, reached you, been received, arrived, has come,
+        delivered, handed over, turned up, dropped off, entregaron, llegaron, доставил, доставила, привезли, вручили, пришли, was handed over, were handed over, reached you, been received, arrived, has come,
         entregado, entregada, entregados, entregadas, se entrego, se entregaron, llego, ha llegado,
         han llegado, recibido el paquete,
         доставлен, доставлена, доставлено, доставлены, доставили, вручен, вручена, прибыл к вам, получен вами,
@@ -60,12 +60,12 @@ STATES: dict[str, str] = {
         torna da noi, sta tornando, terug naar ons, terug naar de afzender
     """,
     "approved": """
-        approved, aprobado, aprobada, aceptada, одобрен, одобрена, одобрено, одобрили,
+        approved, aprobaron, aprobo, aceptaron, aprobado, aprobada, aceptada, одобрен, одобрена, одобрено, одобрили, одобрил, одобрила,
         approuvee, approuve, acceptee, genehmigt, aprovado, aprovada, approvato, approvata, goedgekeurd
     """,
     "rejected": """
-        rejected, declined, could not approve, could not be approved, turned down,
-        rechazado, rechazada, denegado, denegada, отклонен, отклонена, отклонено, отказали, отказано,
+        rejected, declined, refused, denied, rechazaron, rechazo, denegaron, could not approve, could not be approved, turned down,
+        rechazado, rechazada, denegado, denegada, отклонен, отклонена, отклонено, отклонили, отклонил, отклонила, отказали, отказано,
         refusee, refuse, rejetee, abgelehnt, rejeitado, rejeitada, recusado, recusada, rifiutato, rifiutata,
         respinta, afgewezen
     """,
@@ -99,6 +99,10 @@ STATES: dict[str, str] = {
     """,
     "replaced": """
         been replaced, was replaced, replacement is on, replacement has been, replacement was, ha sido reemplazad*, fue reemplazad*, hemos cambiado, заменен, заменена, заменили, ete remplace*, ersetzt, foi substituid*, stato sostituito, vervangen
+    """,
+    "prepared": """
+        being packed, being prepared, being processed, still processing, getting ready, not yet left, se esta preparando, en preparacion, se esta procesando, en proceso, se prepara, собирается, комплектуется, готовится к, обрабатывается, упаковывается,
+        en preparation, wird vorbereitet, wird verpackt, wird bearbeitet, em preparacao, in preparazione, wordt voorbereid, wordt ingepakt
     """,
     "stalled": """
         stuck, hasn't moved, has not moved, not moved, no movement, no update*, no new scan*, parado, parada, atascad*, no se ha movido, sin movimiento*, стоит на месте, застрял*, нет движения, движения по, без движения, bloque, bloquee,

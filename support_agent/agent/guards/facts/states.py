@@ -38,6 +38,7 @@ class State(StrEnum):
     CLOSED = auto()
     ASKED_BACK = auto()
     LOST = auto()
+    PREPARED = auto()
     STALLED = auto()
     REPLACED = auto()
     LATE = auto()
@@ -79,6 +80,7 @@ _STATES = Sayings(
             State.CLOSED,
             State.ASKED_BACK,
             State.LOST,
+            State.PREPARED,
             State.STALLED,
             State.REPLACED,
             State.LATE,
@@ -134,4 +136,5 @@ def _holds(found: Phrase, before: str, after: str) -> bool | None:
         return None
     if found.name == State.DELIVERED and _ELSEWHERE.begin(after.lstrip()):
         return None
-    return "denied" not in beforehand
+    # "What has not come can't be sent back" says no less that it cannot.
+    return "denied" not in beforehand or found.name == State.NOT_RETURNABLE

@@ -9,7 +9,7 @@ from . import words
 from .goods import UNITS, kinds_in
 from .order_record import OrderRecord
 from .phrases import Phrase, Sayings
-from .reply import Found, Reply
+from .reply import BOTH, Found, Reply
 
 # "Three hand-blown glass vases", but not "two orders, the vases" nor "the two, and your vases".
 _COUNT = re.compile(
@@ -103,6 +103,17 @@ class _Things:
         places = {(one.start, one.end) for one in _CARRIERS.found_in(self._reply.text)}
         for start, end in sorted(places.union(*map(self._places, known))):
             own = {name for order in self._reply.orders_at(start) for name in order.carriers}
+            if (
+                own
+                and BOTH.stand_in(self._reply.clause(start))
+                and not all(
+                    self._reply.text[start:end] in order.carriers
+                    for order in orders
+                    if order.carriers
+                )
+            ):
+                yield Found(what="a carrier", start=start, end=end)
+                continue
             # "With DHL rather than SEUR" tells of both, and without a number it may be of either.
             beside = any(name in self._reply.sentence(start) for name in own)
             if own and not beside and self._reply.focus.is_named_in_sentence(start):

@@ -20,6 +20,7 @@ TOPICS: dict[str, str] = {
         tentativo*, nessuno in casa, bezorgpoging*, niemand thuis
     """,
     "what it looks like": """
+        wired, con cable, con cables, проводн*, filaire*, kabelgebunden*, com fio, bedraad*, left earpiece, right earpiece, left one, right one, left earbud, right earbud, izquierdo, derecho, левый, левого, левая, правый, правого, правая,
         another colour, another color, other colours, other colors, otro color, другой цвет, другого цвета, black, white, blue, red, grey, gray, pink, yellow, beige, color negro, color blanco, negros, negras, blancos, blancas, azul, azules,
         rojo, roja, rojos, rojas, gris, grises, verde, verdes, amarill*, черн*, белый, белые, белого, белых, белая, синий, синие, синего, синих,
         красн*, серый, серые, серого, серых, зелен*, noir, noire, noirs, noires, schwarz*, weisse, weissen, blau, blaue, blauen, preto*, preta*,
@@ -38,7 +39,7 @@ TOPICS: dict[str, str] = {
         piece d'identite, majeur, ausweis, personalausweis, volljahrig, zu hause sein, documento d'identita, documento de identificacao, legitimatie
     """,
     "a notice": """
-        by e-mail, by email, por correo electronico, по электронной почте, на почту, text message, sms, text you, notification, tracking link, link by email, link to track, by text, un correo, correo electronico con, un enlace, enlace de seguimiento,
+        на электронную, на емейл, на имейл, на e-mail, al correo, a tu correo, en tu correo, por correo, por mail, par e-mail, per e-mail, via email, via e-mail, your inbox, by e-mail, by email, por correo electronico, по электронной почте, на почту, text message, sms, text you, notification, tracking link, link by email, link to track, by text, un correo, correo electronico con, un enlace, enlace de seguimiento,
         notificacion, смс, sms-сообщ*, уведомлени*, ссылк*, придет письмо, письмо с, письмо на, par sms, un lien, une notification, eine nachricht von dhl,
         benachrichtigung*, tracking-link, notificacao, notifica, un link, melding van, whatsapp
     """,
@@ -72,7 +73,7 @@ TOPICS: dict[str, str] = {
     "a defect": """
         defect*, broken, damaged, faulty, malfunction*, scratched, cracked, defectuos*, estropead*, danad*, averiad*, rotos, rotas, брак, бракован*, сломан*, поврежд*, неисправн*, царапин*, разбит*,
         defectueu*, casse, cassee, casses, abime*, kaputt, beschadigt*, defeituos*, danificad*, avariad*, difettos*, danneggiat*, rotto, rotta, rotti, rotte, kapot, beschadigd,
-        wrong size, too small, too big, too large, doesn't fit, don't fit, changed your mind, wrong item, wrong colour, wrong color, demasiado pequen*, demasiado grande*, talla, te arrepent*, cambiado de opinion,
+        too quiet, too soft, demasiado bajo, demasiado baja, demasiado flojo, слишком тих*, trop faible, zu leise, wrong size, too small, too big, too large, doesn't fit, don't fit, changed your mind, wrong item, wrong colour, wrong color, demasiado pequen*, demasiado grande*, talla, te arrepent*, cambiado de opinion,
         не тот размер, передумал*, слишком мал*, слишком больш*, zu klein, zu gross, trop petit*, trop grand*
     """,
     "opening hours": """
@@ -121,6 +122,12 @@ TOPICS: dict[str, str] = {
     "an order as missing": """
         couldn't find, could not find, can't find, cannot find, doesn't exist, does not exist, not on your account, not in your account, another customer, someone else's, no encuentro, no existe, de otro cliente, otro cliente,
         не найден, не нахожу, не нашел, не нашла, не существует, другого клиента, другому клиенту, introuvable, n'existe pas, nicht gefunden, existiert nicht, nao encontro, nao existe, non trovo, non esiste, niet gevonden, bestaat niet
+    """,
+    "a time zone": """
+        local time, your time, in your time zone, hora peninsular, hora local, hora espanola, по московскому, по местному, московскому времени, местного времени, heure locale, heure de paris, ortszeit, hora de lisboa, ora locale, lokale tijd
+    """,
+    "another order": """
+        third order, one more order, another order, tercer pedido, otro pedido mas, un pedido mas, третий заказ, еще один заказ, troisieme commande, dritte bestellung, terceiro pedido, terzo ordine, derde bestelling
     """,
     "how many orders there are": """
         no orders, just one order, shows one order, one order only, only see one order, only one order on, no tienes pedidos, solo veo un pedido, solo tienes un pedido, un solo pedido, один ваш заказ, только один ваш, только один заказ на, нет заказов

@@ -73,6 +73,10 @@ _KINDS = {
     """,
 }
 _PHRASES = Sayings(**_KINDS, **TOPICS)
+# What follows from a condition is told as surely as any rule.
+_IF = Phrases(
+    condition="if, si, если, wenn, falls, se o, se a, se for, se foi, se quiser, se ha, se il, se vuole, se e, als"
+)
 _LATE = Phrases(
     late=f"{STATES['late']}, {STATES['stalled']}, late, delay, delays, held up, retraso, задержк*"
 )
@@ -80,13 +84,13 @@ _HINTS = Phrases(**HINTS)
 # Where it is only supposed, asked about, looked for or not known.
 _HEDGED = Phrases(
     hedged="""
-        if, whether, maybe, perhaps, might, could be, may be, check, checked, ask, asked, look, looked, sometimes, in case, can't, cannot, don't know, do not know, don't have, do not have, no information, depends,
-        si, quizas, quiza, tal vez, comprueba, compruebe, mira, mire, pregunta, pregunte, a veces, por si, no veo, no puedo, no se, no tengo, no consta,
-        comprobar, preguntar, depende, если, возможно, может быть, вдруг, проверьте, посмотрите, спросите, иногда, на случай, не вижу, не знаю, не могу, нет данных,
+        whether, maybe, perhaps, might, could be, may be, check, checked, ask, asked, look, looked, sometimes, in case, can't, cannot, don't know, do not know, don't have, do not have, no information, depends,
+        quizas, quiza, tal vez, comprueba, compruebe, mira, mire, pregunta, pregunte, a veces, por si, no veo, no puedo, no se, no tengo, no consta,
+        comprobar, preguntar, depende, возможно, может быть, вдруг, проверьте, посмотрите, спросите, иногда, на случай, не вижу, не знаю, не могу, нет данных,
         нет сведений, не видно, ли, peut-etre, verifiez, regardez, demandez, parfois, au cas ou, ne vois pas, ne sais pas, ne peux pas, je n'ai pas,
-        wenn, falls, ob, vielleicht, prufen sie, schauen sie, fragen sie, manchmal, weiss nicht, kann nicht, sehe nicht, keine information*,
-        se o, se a, se os, se as, se for, se foi, se quiser, se ha, se il, se vuole, se e, talvez, verifique, pergunte, as vezes, caso, nao vejo, nao sei, nao posso, nao tenho, forse, controlli, controlla, chieda, chiedi, a volte,
-        non vedo, non so, non posso, non ho, als, misschien, controleer, kijk, vraag, soms, weet niet, kan niet, zie niet, heb geen
+        ob, vielleicht, prufen sie, schauen sie, fragen sie, manchmal, weiss nicht, kann nicht, sehe nicht, keine information*,
+        talvez, verifique, pergunte, as vezes, caso, nao vejo, nao sei, nao posso, nao tenho, forse, controlli, controlla, chieda, chiedi, a volte,
+        non vedo, non so, non posso, non ho, misschien, controleer, kijk, vraag, soms, weet niet, kan niet, zie niet, heb geen
     """
 )
 
@@ -122,6 +126,8 @@ def _is_on_record(one: Phrase, reply: Reply) -> bool:
         return not is_there or speaks_of_requests(reply.sentence(one.start))
     if one.name == "why it is late":
         return not _LATE.stand_in(reply.sentence(one.start))
+    if one.name == "another order":
+        return len(parcels) > len(reply.focus.mentions)
     if one.name == "how many orders there are":
         return len(parcels) < 2
     return (one.name == "in how many parcels" and max(parcels, default=0) > 1) or (
@@ -132,4 +138,8 @@ def _is_on_record(one: Phrase, reply: Reply) -> bool:
 def is_hedged(reply: Reply, start: int) -> bool:
     """Whether the sentence only asks, supposes or does not know what stands at this place."""
     begun, end = reply.focus.sentence(start)
-    return "?" in reply.text[max(begun, end - 2) : end] or _HEDGED.stand_in(reply.text[begun:start])
+    return (
+        "?" in reply.text[max(begun, end - 2) : end]
+        or _HEDGED.stand_in(reply.text[begun:start])
+        or _IF.stand_in(reply.text[reply.focus.clause(start)[0] : start])
+    )

@@ -2,13 +2,14 @@
 
 import re
 from collections.abc import Collection, Iterator
+from contextlib import suppress
 from datetime import date, timedelta
 
 from . import dates, spans
 from .order_record import OrderRecord
 from .phrases import Sayings
 from .reply import NEAR, Found, Reply, lacking
-from .roles import Role, roles_of
+from .roles import Role, roles_of, tells_of_a_decision
 from .untold import is_hedged
 
 # That a day is meant: something comes on it, or somebody writes.
@@ -36,8 +37,15 @@ _EARLY = Sayings(
         fruher als geplant, antes do previsto, in anticipo, prima del previsto, eerder dan verwacht, eerder dan gepland
     """
 )
+# "If it hasn't come by Wednesday, write to us".
+_NOT_BY_THEN = re.compile(
+    r"(?<!\w)(?:if|si|если|wenn|falls|se|als)(?!\w).{0,30}?(?:n't|(?<!\w)(?:not|no|не|pas|nicht|nao|non|niet)(?!\w))"
+)
 # "Monday, 30 November", and "today is Monday".
 _CLOSE = 12
+_ABOUT = timedelta(days=3)
+_BESIDE = 8
+_JOINED = re.compile(r"[\s,(]{1,3}(?:the |el |le |den |de )?")
 
 
 def unsupported(reply: Reply) -> Iterator[Found]:
@@ -65,6 +73,10 @@ def _came_early(reply: Reply, start: int) -> bool:
 def _knows_day(reply: Reply, day: dates.Day) -> bool:
     if _is_today_itself(reply, day):
         return True
+    if not _fits_its_date(reply, day):
+        return False
+    if _NOT_BY_THEN.search(reply.clause(day.start)):
+        return True
     if any(
         day.weekday == said.weekday and set(day.readings) <= set(said.readings)
         for said in reply.record.days
@@ -73,7 +85,33 @@ def _knows_day(reply: Reply, day: dates.Day) -> bool:
     clause = reply.clause(day.start)
     start = max(reply.focus.clause(day.start)[0], day.start - NEAR)
     roles = roles_of(clause, day_at=day.start - start, sentence=reply.sentence(day.start))
+    if "expected" in roles and tells_of_a_decision(reply.sentence(day.start)):
+        roles |= {"decided"}
     return any(day.is_one_of(_days_of(order, roles)) for order in reply.orders_at(day.start))
+
+
+def _fits_its_date(reply: Reply, day: dates.Day) -> bool:
+    """Whether a weekday right before a date is that date's own."""
+    if day.weekday is None or reply.today is None:
+        return True
+    for date_ in reply.days_near(day.end, day.end + _BESIDE):
+        words = reply.text[date_.start : date_.end]
+        between = reply.text[day.end : date_.start]
+        if date_.readings and any(map(str.isdigit, words)) and _JOINED.fullmatch(between):
+            return any(_falls_on(reading, day.weekday, reply.today) for reading in date_.readings)
+    return True
+
+
+def _falls_on(reading: tuple[int | None, int, int], weekday: int, today: date) -> bool:
+    year, month, at = reading
+    years = (year,) if year else (today.year - 1, today.year, today.year + 1)
+    found = []
+    for each in years:
+        with suppress(ValueError):
+            found.append(date(each, month, at))
+    # Nobody says which year: the nearest one is meant.
+    nearest = min(found, key=lambda one: abs(one - today), default=None)
+    return nearest is None or nearest.weekday() == weekday
 
 
 def _is_today_itself(reply: Reply, day: dates.Day) -> bool:
@@ -107,9 +145,12 @@ def _knows_span(reply: Reply, span: spans.Span) -> bool:
     return any(words in text for text in reply.others)
 
 
-def _took(order: OrderRecord) -> set[timedelta]:
+def _took(order: OrderRecord, *, is_sent: bool) -> set[timedelta]:
     """How long each part of its way was."""
-    days = [sorted(order.days_as.get(role, ())) for role in ("placed", "shipped", "delivered")]
+    roles: tuple[Role, ...] = (
+        ("shipped", "delivered") if is_sent else ("placed", "shipped", "delivered")
+    )
+    days = [sorted(order.days_as.get(role, ())) for role in roles]
     return {
         later - earlier
         for at, begun in enumerate(days)
@@ -124,7 +165,11 @@ def _leads_to_a_day_of(order: OrderRecord, span: spans.Span, reply: Reply) -> bo
         return False
     days = timedelta(days=span.days)
     if not span.direction and spans.TOOK.search(reply.clause(span.start)):
-        return days in _took(order)
+        return days in _took(
+            order, is_sent="shipped" in roles_of(reply.clause(span.start), day_at=0, sentence="")
+        )
+    if span.is_about and any(abs(abs(day - reply.today) - days) <= _ABOUT for day in order.days):
+        return True
     if span.direction and reply.today + span.direction * days in order.days:
         return True
     if span.direction and span.is_least:

@@ -23,6 +23,7 @@ _WINDOWS = Sayings(
     window="window, period, deadline, last day, time limit, plazo, periodo, срок*, delai, frist, ruckgabefrist, prazo, termine, termijn"
 )
 _DENIED = Phrases(denied=words.NOT)
+_REACHES = 80
 _EVENTS: tuple[Role, ...] = ("placed", "shipped", "delivered")
 _SAME_DAY = Sayings(
     same="""
@@ -40,6 +41,9 @@ def unsupported(reply: Reply) -> Iterator[Found]:
         if not any(_is_over(order, reply) for order in reply.orders_at(found.start())):
             yield Found(what="a time that is over", start=found.start(), end=found.end())
     for one in _SAME_DAY.found_in(reply.text):
+        begun = reply.focus.clause(one.start)[0]
+        if _DENIED.stand_in(reply.text[max(begun, one.start - _REACHES) : one.start]):
+            continue
         if not is_hedged(reply, one.start) and not _falls_together(reply):
             yield Found(what="a day", start=one.start, end=one.end)
 

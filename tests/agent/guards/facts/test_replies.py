@@ -1,7 +1,8 @@
 """Replies that were written one by one, half of them with one thing that is not so.
 
-Two hundred in each file, each by somebody who had not read the gate. It said 43 and 39 of the false
-ones when it first saw them, and withheld 6 true ones of the second file; then it was mended by kind.
+Two hundred in each of the first files and 140 in the third, each by somebody who had not read the gate.
+Of the false ones it said 43, 39 and 19 when it first saw them, and withheld 6 true ones of the second
+file and 8 of the third; each time it was mended by kind.
 """
 
 import json
@@ -14,7 +15,7 @@ from tests.agent.guards.conversation import draft, found, said, turn
 
 from .test_gate import CAME, COMES, REQUEST
 
-FILES = ("replies.jsonl", "more_replies.jsonl")
+FILES = {"replies.jsonl": 100, "more_replies.jsonl": 100, "third_replies.jsonl": 70}
 # Both orders were looked up; or one, and then a return of one pair was asked for.
 SITUATIONS = {
     "A": turn(
@@ -36,7 +37,9 @@ SITUATIONS = {
 @pytest.fixture(scope="module", params=FILES)
 def replies(request):
     lines = Path(__file__).with_name(request.param).read_text().splitlines()
-    return [json.loads(line) for line in lines]
+    read = [json.loads(line) for line in lines]
+    assert sum(reply["true"] for reply in read) * 2 == len(read) == FILES[request.param] * 2
+    return read
 
 
 def withheld(reply):
@@ -48,7 +51,6 @@ def test_hardly_a_true_reply_is_withheld(replies, record_property):
     wrong = [reply["text"] for reply in true if withheld(reply)]
 
     record_property("told", f"{len(wrong)} of {len(true)} true replies withheld")
-    assert len(true) == 100
     assert len(wrong) <= 1, wrong
 
 
@@ -57,5 +59,4 @@ def test_hardly_a_false_reply_is_said(replies, record_property):
     wrong = [(reply["what"], reply["text"]) for reply in false if not withheld(reply)]
 
     record_property("told", f"{len(wrong)} of {len(false)} false replies said")
-    assert len(false) == 100
     assert len(wrong) <= 3, wrong
