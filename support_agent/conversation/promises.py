@@ -33,7 +33,7 @@ TEXTS: dict[Any, dict[str, str]] = {
         "avisado a nuestros compañeros y tendrás la respuesta {day}, {at} como muy tarde.",
         "ru": "Мы опаздываем: вы уже должны были получить ответ, простите нас. Мы напомнили об этом "
         "коллегам, и ответ будет {day}, не позднее {time}.",
-        "fr": "Nous sommes en retard : vous auriez déjà dû avoir de nos nouvelles, et nous en sommes "
+        "fr": "Nous sommes en retard : vous auriez déjà dû recevoir de nos nouvelles, et nous en sommes "
         "désolés. Nos collègues sont prévenus et vous aurez la réponse {day}, à {time} au plus tard.",
         "de": "Wir sind spät dran: Sie hätten schon von uns hören sollen, und das tut uns leid. "
         "Unsere Kollegen sind erinnert, und Sie bekommen die Antwort {day} bis spätestens {time} "

@@ -104,7 +104,7 @@ def test_a_person_in_between_moves_nothing_that_was_before_them(ask, api, collea
     ]
     back = colleague("I am here.", word="Tell them about 7002.")
     seen = len(api.asked)
-    api.goes_on_with(says("My colleague asked me to go on."))
+    api.goes_on_with(says("Hello again."))
     runner.advance(back.pk, planner="claude")
     turns += [api.bodies[seen:], ask("Thanks", says("You are welcome."))]
     colleague("And it is settled.", ends=handoff.resolve)
