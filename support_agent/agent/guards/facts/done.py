@@ -7,7 +7,7 @@ from support_agent.agent.guards import counts
 
 from . import deeds, words
 from .focus import Mention
-from .phrases import Phrases
+from .phrases import Phrases, Sayings
 from .reply import Found, Reply, lacking
 from .untold import is_hedged
 
@@ -20,14 +20,17 @@ _REQUESTS = re.compile(
     r"(?<!\w)\w+\s(?:return\s)?(?:requests|orders|colleagues|solicitudes|pedidos|заявк\w+|заказ\w*|demandes|commandes|antrage"
     r"|bestellungen|pedidos|richieste|ordini|aanvragen|bestellingen)(?!\w)"
 )
-_WISHED = re.compile(
-    r"(?<!\w)(?:you (?:asked|wanted|requested|wished)|pediste|querias|quisiste|solicitaste|вы (?:просили|хотели|попросили))(?!\w)"
+_WISHED = Sayings(
+    wished="you asked, you wanted, you requested, you wished, pediste, querias, quisiste, solicitaste, вы просили, вы хотели, вы попросили"
 )
 _NO_EXCHANGE = re.compile(
     r"(?<!\w)(?:not|no|не|pas|nicht|kein\w*|nao|non|niet|geen|rather than|instead of|en lugar de|вместо)\s(?:an?\s|una?\s|uma?\s|een\s)?(?:exchange|swap|cambio|canje|обмен|echange|umtausch|troca|sostituzione|ruil)"
 )
-_ORDINAL = re.compile(
-    r"(?<!\w)(?:your|su|tu|ваш\w*)?\s?(?:second|third|another|segunda|tercera|otra|втор\w+|трет\w+|еще одн\w+|deuxieme|zweite\w*|seconda|tweede)\s(?:return|request|devolucion|solicitud|возврат\w*|заявк\w*|retour|antrag|rucksendung|richiesta)(?!\w)"
+_ORDINAL = Sayings(
+    ordinal="""
+        second return*, third return*, another return*, second request*, third request*, another request*, segunda devolucion*, tercera devolucion*, otra devolucion*, segunda solicitud*, otra solicitud*, второй возврат*, второго возврат*, третии возврат*,
+        вторая заявк*, вторую заявк*, еще одна заявк*, еще один возврат*, deuxieme retour*, zweite rucksendung*, zweiter antrag*, segunda devoluc*, seconda richiesta*, secondo reso*, tweede retour*
+    """
 )
 _SECOND = 2
 _NUMBERED_REACHES = 30
@@ -44,15 +47,10 @@ def unsupported(reply: Reply) -> Iterator[Found]:
     """Deeds that were not done, and requests told otherwise than they were made."""
     told = deeds.told_in(reply.text)
     yield from lacking("a deed of yours", told, lambda deed: _was_done(reply, deed))
-    wishes = (one for one in _WISHED.finditer(reply.text) if reply.record.requests)
-    yield from (
-        Found(what="a count", start=one.start(), end=one.end())
-        for one in wishes
-        if not _counts_right(reply, one.start())
-    )
-    for one in _ORDINAL.finditer(reply.text):
-        if not is_hedged(reply, one.start()) and len(reply.record.requests) < _SECOND:
-            yield Found(what="a return", start=one.start(), end=one.end())
+    wishes = _WISHED.found_in(reply.text) if reply.record.requests else ()
+    yield from lacking("a count", wishes, lambda one: _counts_right(reply, one.start))
+    more = _ORDINAL.found_in(reply.text) if len(reply.record.requests) < _SECOND else ()
+    yield from lacking("a return", more, lambda one: is_hedged(reply, one.start))
     requests = (one for one in reply.focus.mentions if _is_request(reply, one))
     yield from lacking("a count", requests, lambda one: _counts_right(reply, one.start))
     yield from lacking("a number", reply.focus.strays(), lambda stray: False)

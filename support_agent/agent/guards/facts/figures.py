@@ -1,7 +1,7 @@
 """Bare figures in a reply: each is one that the record or a person of this conversation has."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from support_agent.agent.guards.numbers import without_dates_and_amounts
 
@@ -10,7 +10,7 @@ from .reply import Found, Reply
 from .untold import is_hedged
 
 # Longer ones are numbers of orders, which another guard reads.
-_FIGURE = re.compile(r"(?<![\w.,:/-])(?:\d{1,3}|(?:19|20)\d\d)(?![\w:/]|[.,-]\d)")
+_FIGURE = re.compile(r"\d(?<![\w.,:/-]\d)(?:\d{0,2}|(?<=1)9\d\d|(?<=2)0\d\d)(?![\w:/]|[.,-]\d)")
 _FIGURES = re.compile(r"\d+")
 # "1. Order 1187" and "2) the vases".
 _ITEM = re.compile(r"(?:^|\n)[\s*-]*$")
@@ -30,16 +30,22 @@ def unsupported(reply: Reply) -> Iterator[Found]:
 
 def _bare(reply: Reply) -> Iterator[re.Match[str]]:
     """Those that are no part of a day, a sum, a time, a list or a number of something."""
-    found = list(_FIGURE.finditer(without_dates_and_amounts(reply.text)))
-    taken = {one.start for one in reply.focus.mentions}
-    if found:
-        for read in (spans.counted_in, hours.clocks_in):
-            taken.update(*(range(one.start, one.end) for one in read(reply.text)))
-    for one in found:
-        at = one.start()
-        is_item = _ITEM.search(reply.text, max(0, at - _ITEM_REACHES), at)
-        if at not in taken and not is_item and not reply.days_near(at, at + 1):
-            yield one
+    named = {one.start for one in reply.focus.mentions}
+    found = [one for one in _FIGURE.finditer(reply.text) if _is_alone(reply, one, named)]
+    if not found:
+        return
+    text = without_dates_and_amounts(reply.text)
+    taken: set[int] = set()
+    for read in (spans.counted_in, hours.clocks_in):
+        taken.update(*(range(one.start, one.end) for one in read(reply.text)))
+    yield from (one for one in found if one.start() not in taken and text[one.start()] != "¤")
+
+
+def _is_alone(reply: Reply, one: re.Match[str], named: Collection[int]) -> bool:
+    at = one.start()
+    if at in named or reply.days_near(at, at + 1):
+        return False
+    return _ITEM.search(reply.text, max(0, at - _ITEM_REACHES), at) is None
 
 
 def _known(reply: Reply) -> Iterator[int]:

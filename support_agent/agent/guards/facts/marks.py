@@ -55,8 +55,13 @@ _ALONE = re.compile(
     r"|(?:am|zum|bis) (?P<de>[12]?\d|3[01])\.(?= ?(?:[,;:!?)\n]|und |[a-z]|$))"
     r"|de (?P<nl>[12]?\d|3[01])e)(?!\w)"
 )
+# Digits first, since most letters are none.
 _ENDINGS = re.compile(
-    r"\d(?:st|nd|rd|th|-?го|e)(?!\w)|\d числа|(?:el|al|del|dia|le|du|au|am|zum|bis) \d"
+    r"\d(?:(?:st|nd|rd|th|-?го|e)(?!\w)| числа|"
+    + "|".join(
+        rf"(?<={word} \d)" for word in ("el", "al", "dia", "le", "du", "au", "am", "um", "is")
+    )
+    + ")"
 )
 
 

@@ -10,7 +10,7 @@ from .reply import Found, Reply
 from .untold import is_hedged
 
 # In the middle of a sentence, where no name a small letter would stand.
-_NAME = re.compile(r"(?<=[a-zа-я0-9,;] )[A-ZА-Я][a-zа-я]{2,}(?![\w-])")
+_NAME = re.compile(r"[A-ZА-Я](?<=[a-zа-я0-9,;] .)[a-zа-я]{2,}(?![\w-])")
 # Whoever is spoken to.
 _CALLED = re.compile(
     r"(?<!\w)(?:hi|hello|hey|dear|hola|thanks|thank you|gracias|здравствуите|спасибо|bonjour|merci|hallo|ola|ciao|lucky you|!|\w, )\s?$"
@@ -31,18 +31,23 @@ _NO_NAMES = words_in(
 
 def unsupported(reply: Reply) -> Iterator[Found]:
     """Each that nobody else gave."""
-    names = [] if len(reply.cased) != len(reply.text) else list(_NAME.finditer(reply.cased))
-    if not names or not _GERMAN.isdisjoint(words_in(reply.text)):
+    if len(reply.cased) != len(reply.text):
         return
-    known = frozenset().union(
-        *map(words_in, reply.others), words_in(fold(reply.turn.facts.customer_name))
-    )
-    carriers = {name for order in reply.record.orders.values() for name in order.carriers}
-    for name in names:
-        if _CALLED.search(reply.text, max(0, name.start() - _CALL_REACHES), name.start()):
-            continue
-        word = reply.text[name.start() : name.end()]
-        if word in known or word in _NO_NAMES or word in carriers or dates.is_name(word):
-            continue
+    for name in filter(lambda one: _is_strange(reply, one), _NAME.finditer(reply.cased)):
+        if not _GERMAN.isdisjoint(words_in(reply.text)):
+            return
         if not is_hedged(reply, name.start()):
             yield Found(what="a name", start=name.start(), end=name.end())
+
+
+def _is_strange(reply: Reply, name: re.Match[str]) -> bool:
+    """Whether it is neither a word of the calendar nor of the record, nor anybody's."""
+    word = reply.text[name.start() : name.end()]
+    if word in _NO_NAMES or dates.is_name(word):
+        return False
+    if any(word in order.carriers for order in reply.record.orders.values()):
+        return False
+    if _CALLED.search(reply.text, max(0, name.start() - _CALL_REACHES), name.start()):
+        return False
+    own = words_in(fold(reply.turn.facts.customer_name))
+    return word not in own and not any(word in words_in(text) for text in reply.others)

@@ -49,6 +49,9 @@ _REACHES = 30
 TOOK = re.compile(
     r"(?<!\w)(?:took|has taken|taken|tardo|tardaron|ha tardado|шел|шла|шли|занял[аои]?|dauerte|gedauert|a mis|ont mis|demorou|levou|ci ha messo|duurde)(?!\w)"
 )
+_TOOK_WORDS = words_in(
+    "took taken tardo tardaron tardado шел шла шли занял заняла заняло dauerte gedauert mis demorou levou messo duurde"
+)
 _ONE_UNIT = re.compile(
     r"\s(?:only |just |exactly |about |solo |exactamente |unos |целую |целый |ровно |genau |volle )?(?:a |one |una? |eine[nr]? |une |um |een )?(?:whole |full |ganze |entera )?(?:"
     + "|".join(rf"(?P<{unit}>{'|'.join(_UNITS[unit].split())})" for unit in _DAYS)
@@ -89,7 +92,7 @@ def counted_in(text: str) -> Iterator[Span]:
 
 def taken_in(text: str) -> Iterator[Span]:
     """ "It took a week": one of a unit, without a number."""
-    for took in TOOK.finditer(text):
+    for took in () if _TOOK_WORDS.isdisjoint(words_in(text)) else TOOK.finditer(text):
         if found := _ONE_UNIT.match(text, took.end()):
             days = next(days for unit, days in _DAYS.items() if found[unit])
             yield Span(start=took.start(), end=found.end(), days=days, direction=0, is_least=False)
