@@ -81,6 +81,11 @@ _LATE = Phrases(
     late=f"{STATES['late']}, {STATES['stalled']}, late, delay, delays, held up, retraso, задержк*"
 )
 _HINTS = Phrases(**HINTS)
+# Whoever ordered has got it, and finds the order's number there.
+_NUMBER = Phrases(number="number, numero, номер, nummer, bestellnummer, ordernummer, bestelnummer")
+_CONFIRMATION = Phrases(
+    confirmation="confirmation, confirmacion, подтвержден*, bestatigung, confirmacao, conferma, bevestiging"
+)
 # Where it is only supposed, asked about, looked for or not known.
 _HEDGED = Phrases(
     hedged="""
@@ -120,6 +125,8 @@ def _is_on_record(one: Phrase, reply: Reply) -> bool:
     if one.name == "a page or an app":
         # Where a carrier's number is given, that is for the carrier's page.
         return reply.focus.names_a_part(one.start)
+    if one.name == "a notice":
+        return _NUMBER.stand_in(reply.text) and _CONFIRMATION.stand_in(reply.sentence(one.start))
     if one.name == "an order as missing":
         named = [reply.record.orders[name] for name in reply.focus.by_number(one.start)]
         is_there = bool(named) and all(order.is_looked_up for order in named)

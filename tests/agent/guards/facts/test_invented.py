@@ -3,6 +3,8 @@
 import pytest
 
 from support_agent.agent.guards.facts import tells_only_what_was_found
+from support_agent.agent.planners.offline.wording import VOICES
+from support_agent.agent.planners.offline.words import LANGUAGES
 from tests.agent.guards.conversation import draft, said, turn
 
 from .test_gate import BOTH, RETURNED
@@ -89,3 +91,23 @@ def test_what_a_customer_spoke_of_is_no_invention():
     asked = turn(said("It arrived in pieces. Can I have the invoice, and is it black?"))
 
     assert tells_only_what_was_found(draft("A broken one, black, and an invoice."), asked) is None
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", ["ask_number", "number_unknown"])
+def test_where_the_orders_number_stands_is_said_in_every_language(language, key):
+    reply = VOICES[language].texts[key]
+
+    assert tells_only_what_was_found(draft(reply), turn(said("?"))) is None
+
+
+@pytest.mark.parametrize(
+    "reply",
+    [
+        "DHL will let you know by e-mail.",
+        "Recibirás la confirmación por correo electrónico.",
+        "Подтверждение придет на электронную почту.",
+    ],
+)
+def test_a_notice_that_nobody_sends_is_withheld(reply):
+    assert tells_only_what_was_found(draft(reply), BOTH)
