@@ -7,7 +7,9 @@ from itertools import groupby
 from typing import Literal
 
 from .reading import fold
-from .words.promising import ALL_WAYS, INVITATIONS, Promising
+from .words.promising import ALL_WAYS
+from .words.promising.invitations import INVITATIONS
+from .words.promising.way import Promising
 
 Kind = Literal["write", "look", "call"]
 _WORD = re.compile(r"\w+")
