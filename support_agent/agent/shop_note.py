@@ -5,7 +5,7 @@ import unicodedata
 from collections.abc import Iterator
 from typing import Any
 
-from .types import Facts
+from .known import Facts
 
 Block = dict[str, Any]
 

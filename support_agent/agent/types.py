@@ -7,10 +7,11 @@ loop can be read and tested on its own. Everything here is frozen.
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from datetime import date
 from decimal import Decimal
 from functools import cached_property
 from typing import Any, Literal, Protocol
+
+from .known import Facts
 
 Author = Literal["customer", "agent", "person", "notice", "shop"]
 
@@ -133,53 +134,6 @@ class Said:
 
     author: Author
     text: str
-
-
-@dataclass(frozen=True, kw_only=True)
-class KnownOrder:
-    """An order of the customer's own, told to the planner by the server."""
-
-    number: str
-    placed_on: date
-    titles: tuple[str, ...] = ()
-    state: str = ""
-    """How it stands now, where this conversation has looked it up before."""
-
-
-@dataclass(frozen=True, kw_only=True)
-class KnownRequest:
-    """A return request that was made in this conversation, as it stands now."""
-
-    number: str
-    order: str
-    kind: str
-    state: str
-
-
-@dataclass(frozen=True, kw_only=True)
-class KnownDuty:
-    """What a colleague has promised this customer and not done yet."""
-
-    kind: Literal["answer", "decide"]
-    about: str
-    """The return request that is decided, or the call for a person that is answered."""
-    by: date
-
-
-@dataclass(frozen=True, kw_only=True)
-class Facts:
-    """What the server knows of the customer. It changes by the day, so it is never
-    part of the cached prefix."""
-
-    identified: bool = False
-    customer_name: str = ""
-    language: str = "en"
-    today: date | None = None
-    orders: tuple[KnownOrder, ...] = ()
-    requests: tuple[KnownRequest, ...] = ()
-    duties: tuple[KnownDuty, ...] = ()
-    word_from_colleague: str = ""
-    """What a person said to the agent, not to the customer, when handing back."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -13,11 +13,12 @@ from django.test import override_settings
 from support_agent.agent import loop, runner
 from support_agent.agent.customer_agent import TOOLBOX
 from support_agent.agent.guards import check_reply
+from support_agent.agent.known import Facts
 from support_agent.agent.limits import Limits
 from support_agent.agent.planners.claude import ClaudePlanner
 from support_agent.agent.toolbox import Text, Toolbox
 from support_agent.agent.toolbox.tool import tool
-from support_agent.agent.types import Facts, Flaw, Plan, Replied, Said, Turn
+from support_agent.agent.types import Flaw, Plan, Replied, Said, Turn
 
 from . import ground, raw, runs
 from .counting import Statements, counted

@@ -12,7 +12,8 @@ from orders.models import Customer
 from orders.queries import bare_number
 from orders.text import as_shown, can_be_seen, in_a_sentence
 from support_agent.agent import prompt
-from support_agent.agent.types import Facts, Said, Turn
+from support_agent.agent.known import Facts
+from support_agent.agent.types import Said, Turn
 from support_agent.conversation.events import frame
 from support_agent.log_format import OneLine
 

@@ -9,11 +9,12 @@ from django.utils import timezone
 
 from support_agent.agent.customer_agent import TOOLBOX
 from support_agent.agent.intake import language_of
+from support_agent.agent.known import Facts
 from support_agent.agent.planners import make_claude
 from support_agent.agent.planners.offline import OfflinePlanner
 from support_agent.agent.planners.offline.moves import HandOver, Look, Move, Say
 from support_agent.agent.planners.offline.replies import Key
-from support_agent.agent.types import Facts, Plan, Said, Turn
+from support_agent.agent.types import Plan, Said, Turn
 
 FirstAction = Literal[
     "get_order_status",

@@ -8,7 +8,8 @@ import re
 from collections.abc import Iterator, Mapping
 from datetime import date, timedelta
 
-from support_agent.agent.types import Draft, Flaw, KnownDuty, Turn
+from support_agent.agent.known import KnownDuty
+from support_agent.agent.types import Draft, Flaw, Turn
 
 from .excerpts import original, quoted
 from .facts import dates, spans

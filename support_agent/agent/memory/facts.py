@@ -10,7 +10,8 @@ from handoff.brief import ORIGIN
 from handoff.models import Duty, Escalation
 from orders import queries as orders
 from orders.models import Order
-from support_agent.agent.types import Facts, KnownDuty, KnownOrder, KnownRequest, Step
+from support_agent.agent.known import Facts, KnownDuty, KnownOrder, KnownRequest
+from support_agent.agent.types import Step
 from support_agent.models import Conversation, Run
 
 from .entries import Entry

@@ -6,7 +6,8 @@ from typing import Any
 from django.db.models.functions import Now
 from pydantic import TypeAdapter
 
-from support_agent.agent.types import Exchange, Facts
+from support_agent.agent.known import Facts
+from support_agent.agent.types import Exchange
 from support_agent.conversation.exchanges import packed
 from support_agent.models import Exchange as ExchangeRow
 from support_agent.models import Run

@@ -10,12 +10,13 @@ import pytest
 
 from support_agent.agent import runner
 from support_agent.agent.customer_agent import MEMORY, TOOLBOX
+from support_agent.agent.known import Facts
 from support_agent.agent.planners.claude import ClaudePlanner
 from support_agent.agent.planners.claude.patience import Patience
 from support_agent.agent.planners.fallback import FallbackPlanner
 from support_agent.agent.prompt import system_prompt
 from support_agent.agent.toolbox import Text, Toolbox
-from support_agent.agent.types import Facts, Observation, Plan, PlannerFailed, Said, Step, Turn
+from support_agent.agent.types import Observation, Plan, PlannerFailed, Said, Step, Turn
 from support_agent.models import Run
 from tests.servers.messages_api.server import MessagesApi
 from tests.writing import post

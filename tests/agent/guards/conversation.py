@@ -3,18 +3,8 @@
 from datetime import date
 from typing import Any
 
-from support_agent.agent.types import (
-    Action,
-    Author,
-    Draft,
-    Facts,
-    KnownOrder,
-    Observation,
-    Plan,
-    Said,
-    Step,
-    Turn,
-)
+from support_agent.agent.known import Facts, KnownOrder
+from support_agent.agent.types import Action, Author, Draft, Observation, Plan, Said, Step, Turn
 
 TODAY = date(2026, 11, 30)
 

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from support_agent.agent.guards.duties import promises_only_what_is_due
+from support_agent.agent.known import KnownDuty, KnownRequest
 from support_agent.agent.planners.offline.replies import others
 from support_agent.agent.planners.offline.wording import VOICES
-from support_agent.agent.types import KnownDuty, KnownRequest
 from support_agent.conversation.notices import TEXTS
 
 from .conversation import TODAY, draft, found, refused, turn

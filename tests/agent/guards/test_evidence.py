@@ -5,7 +5,8 @@ from datetime import date
 import pytest
 
 from support_agent.agent.guards.evidence import Evidence
-from support_agent.agent.types import Facts, KnownOrder, Plan, Step, Turn
+from support_agent.agent.known import Facts, KnownOrder
+from support_agent.agent.types import Plan, Step, Turn
 
 from .conversation import found, refused, said, turn
 

@@ -8,7 +8,8 @@ from support_agent.agent.guards import ALL_GUARDS, check_reply
 from support_agent.agent.guards.evidence import Evidence
 from support_agent.agent.guards.excerpts import LONGEST, original, quoted
 from support_agent.agent.guards.reading import fold
-from support_agent.agent.types import KnownDuty, Plan, Step
+from support_agent.agent.known import KnownDuty
+from support_agent.agent.types import Plan, Step
 
 from .conversation import TODAY, draft, found, said, turn
 

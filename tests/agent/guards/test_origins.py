@@ -5,8 +5,9 @@ from typing import Annotated
 import pytest
 
 from support_agent.agent.guards.origins import WISH_LEFT_OUT, NotTheCustomers, Origins
+from support_agent.agent.known import Facts, KnownOrder
 from support_agent.agent.toolbox.tool import Tool, tool
-from support_agent.agent.types import Action, Facts, KnownOrder, Observation, Plan, Step, Turn
+from support_agent.agent.types import Action, Observation, Plan, Step, Turn
 
 from .conversation import TODAY, found, refused, said, turn
 

@@ -14,9 +14,10 @@ from orders.models import OrderLine, ReturnRequest
 from support_agent.agent import prompt, shop_note
 from support_agent.agent.guards import check_reply
 from support_agent.agent.guards.evidence import Evidence
+from support_agent.agent.known import KnownRequest
 from support_agent.agent.memory import WindowMemory
 from support_agent.agent.record.rows import facts_as_json
-from support_agent.agent.types import Draft, KnownRequest
+from support_agent.agent.types import Draft
 from support_agent.models import Run
 from tests.agent.shop import place_order
 from tests.servers.messages_api.answers import calls, says

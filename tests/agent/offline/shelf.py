@@ -5,18 +5,9 @@ from datetime import date, timedelta
 from typing import Any
 
 from support_agent.agent.guards import check_reply
+from support_agent.agent.known import Facts, KnownOrder
 from support_agent.agent.planners.offline import OfflinePlanner
-from support_agent.agent.types import (
-    Action,
-    Draft,
-    Facts,
-    KnownOrder,
-    Observation,
-    Plan,
-    Said,
-    Step,
-    Turn,
-)
+from support_agent.agent.types import Action, Draft, Observation, Plan, Said, Step, Turn
 
 TODAY = date(2026, 8, 8)
 MOST_STEPS = 5

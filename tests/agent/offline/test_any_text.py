@@ -7,8 +7,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from support_agent.agent.known import Facts
 from support_agent.agent.planners.offline import OfflinePlanner
-from support_agent.agent.types import Action, Facts, Observation, Plan, Said, Step, Turn
+from support_agent.agent.types import Action, Observation, Plan, Said, Step, Turn
 
 from .shelf import TODAY, delivered, estimate, on_its_way, own
 

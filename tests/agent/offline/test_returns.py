@@ -4,7 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from support_agent.agent.types import KnownDuty
+from support_agent.agent.known import KnownDuty
 
 from .shelf import TODAY, Talk, delivered, on_its_way, own
 

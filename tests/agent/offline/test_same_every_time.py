@@ -18,7 +18,8 @@ class NoLine(socket.socket):
 
 socket.socket = NoLine
 from support_agent.agent.planners.offline import OfflinePlanner
-from support_agent.agent.types import Facts, Said, Turn
+from support_agent.agent.known import (Facts)
+from support_agent.agent.types import (Said, Turn)
 
 for text in json.load(sys.stdin):
     turn = Turn(history=(Said(author="customer", text=text),), facts=Facts(identified=True))

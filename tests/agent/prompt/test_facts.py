@@ -6,7 +6,8 @@ import pytest
 
 from support_agent.agent import prompt, shop_note
 from support_agent.agent.customer_agent import TOOLBOX
-from support_agent.agent.types import Facts, KnownOrder, Plan, Said, Step, Turn
+from support_agent.agent.known import Facts, KnownOrder
+from support_agent.agent.types import Plan, Said, Step, Turn
 
 from .turns import call, customer, found, note
 

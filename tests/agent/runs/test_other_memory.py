@@ -2,7 +2,8 @@
 
 import pytest
 
-from support_agent.agent.types import Facts, Said, Turn
+from support_agent.agent.known import Facts
+from support_agent.agent.types import Said, Turn
 from tests.agent.scripted import ScriptedPlanner, call, does, says
 
 pytestmark = pytest.mark.django_db

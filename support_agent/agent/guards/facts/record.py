@@ -10,7 +10,8 @@ from typing import Self
 from support_agent.agent.guards import observed
 from support_agent.agent.guards.numbers import forms, squeezed
 from support_agent.agent.guards.reading import fold
-from support_agent.agent.types import Action, Facts, Observation, Turn
+from support_agent.agent.known import Facts
+from support_agent.agent.types import Action, Observation, Turn
 
 from . import amounts, dates
 from .finding import found_in

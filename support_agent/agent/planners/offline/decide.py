@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from support_agent.agent.types import Facts
+from support_agent.agent.known import Facts
 
 from . import reasons
 from .evidence import STATUS, Evidence

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from support_agent.agent.types import Facts, KnownOrder
+from support_agent.agent.known import Facts, KnownOrder
 
 from . import answers, titles
 from .asks import Ask

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from support_agent.agent.types import Facts
+from support_agent.agent.known import Facts
 
 from . import parcels
 from .evidence import ESTIMATE, NOT_FOUND, STATUS, Evidence, day, dicts

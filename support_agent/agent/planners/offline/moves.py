@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from datetime import date
 from typing import Any
 
-from support_agent.agent.types import KnownOrder
+from support_agent.agent.known import KnownOrder
 
 from .replies import Key
 from .thread import Awaited, Request

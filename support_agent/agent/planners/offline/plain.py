@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from support_agent.agent.types import Facts
+from support_agent.agent.known import Facts
 
 from .moves import HandOver, Look, Move, Say
 from .thread import Awaited

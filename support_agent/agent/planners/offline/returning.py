@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from support_agent.agent.types import Facts
+from support_agent.agent.known import Facts
 
 from . import items
 from .evidence import OPEN_RETURN, Evidence, Finding, day, dicts

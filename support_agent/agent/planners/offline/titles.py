@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from support_agent.agent.types import KnownOrder
+from support_agent.agent.known import KnownOrder
 
 from .text import words
 from .understand import LEXICONS

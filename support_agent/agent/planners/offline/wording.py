@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from datetime import date
 from importlib import import_module
 
+from support_agent.agent.known import KnownOrder
 from support_agent.agent.language import Language
-from support_agent.agent.types import KnownOrder
 
 from . import replies
 from .moves import Line, Value

@@ -6,7 +6,8 @@ from datetime import date, timedelta
 from decimal import Decimal
 from typing import Any
 
-from support_agent.agent.types import Facts, KnownOrder, Turn
+from support_agent.agent.known import Facts, KnownOrder
+from support_agent.agent.types import Turn
 from tests.agent.guards.conversation import TODAY, found, said
 
 TITLES = (

@@ -6,7 +6,7 @@ from datetime import date
 import pytest
 
 from support_agent.agent.guards.facts import tells_only_what_was_found
-from support_agent.agent.types import KnownDuty, KnownOrder, KnownRequest
+from support_agent.agent.known import KnownDuty, KnownOrder, KnownRequest
 from tests.agent.guards.conversation import draft, found, refused, said, turn
 
 from .test_gate import BOTH, CAME, COMES, RETURNED
