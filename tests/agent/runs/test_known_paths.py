@@ -29,7 +29,9 @@ def planners_of(run):
 
 def calls_of(run):
     return list(
-        ToolCall.objects.filter(step__run=run).values_list("name", "input", "content", "is_error")
+        ToolCall.objects.filter(step__run=run)
+        .order_by("step__index", "position")
+        .values_list("name", "input", "content", "is_error")
     )
 
 

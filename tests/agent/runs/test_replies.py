@@ -18,7 +18,9 @@ pytestmark = pytest.mark.django_db
 
 def calls_of(run):
     return list(
-        ToolCall.objects.filter(step__run=run).values_list("name", "is_error", "observed_at")
+        ToolCall.objects.filter(step__run=run)
+        .order_by("step__index", "position")
+        .values_list("name", "is_error", "observed_at")
     )
 
 
