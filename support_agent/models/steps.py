@@ -35,7 +35,7 @@ class Step(Charged):
     created_at = models.DateTimeField()
 
     class Meta:
-        ordering = ["index"]
+        ordering = ["run_id", "index"]
         constraints = [
             models.UniqueConstraint(name="a_step_is_planned_once", fields=["run", "index"]),
             models.CheckConstraint(
@@ -67,7 +67,7 @@ class ToolCall(models.Model):
     observed_at = models.DateTimeField(null=True)
 
     class Meta:
-        ordering = ["position"]
+        ordering = ["step_id", "position"]
         constraints = [
             models.UniqueConstraint(
                 name="a_call_has_one_place_in_its_step", fields=["step", "position"]
