@@ -15,8 +15,10 @@ from typing import Any
 
 import kombu
 from celery import Celery, signals
+from celery.concurrency.thread import TaskPool
 from django.conf import settings
 
+from support_agent import many_threads
 from support_agent.startup import prepare_to_serve
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "support_agent.settings")
@@ -111,6 +113,13 @@ def _prepare_worker(**options: Any) -> None:
     if settings.SUPPORT.planner == "claude":
         # The SDK costs more than a second to import, which no customer should wait for.
         importlib.import_module("support_agent.agent.planners.claude")
+
+
+@signals.worker_ready.connect
+def _prepare_threads(sender: Any, **options: Any) -> None:
+    # Where somebody asks for another pool, its processes are to have a core each.
+    if isinstance(sender.pool, TaskPool):
+        many_threads.prepare()
 
 
 @signals.worker_shutting_down.connect

@@ -6,6 +6,7 @@ import sys
 import time
 from pathlib import Path
 
+import psutil
 import pytest
 import redis
 from celery import Celery
@@ -70,6 +71,27 @@ def test_worker_and_beat_need_nothing_but_each_other(start, tmp_path):
     assert "Traceback" not in beat.read_text()
     assert list((tmp_path / "data").glob("celerybeat-schedule*"))
     assert not list(ROOT.glob("celerybeat-schedule*"))
+
+
+def _cores_of(pid):
+    threads = os.listdir(f"/proc/{pid}/task")
+    return {frozenset(os.sched_getaffinity(int(thread))) for thread in threads}
+
+
+def test_the_worker_stays_on_one_core_and_its_broker_and_beat_go_anywhere(start):
+    everywhere = {frozenset(os.sched_getaffinity(0))}
+    worker, log = start("worker")
+    _wait_for(lambda: "ready." in log.read_text())
+    beat, _ = start("beat")
+
+    _wait_for(lambda: all(len(cores) == 1 for cores in _cores_of(worker.pid)))
+    assert _cores_of(beat.pid) == everywhere
+    assert all(_cores_of(child.pid) == everywhere for child in _processes_of_the_broker(worker))
+
+
+def _processes_of_the_broker(worker):
+    [supervisor] = psutil.Process(worker.pid).children()
+    return [supervisor, *supervisor.children()]
 
 
 @pytest.fixture
