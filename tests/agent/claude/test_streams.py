@@ -1,5 +1,6 @@
 """An answer that goes wrong on its way."""
 
+import threading
 import time
 
 import pytest
@@ -80,6 +81,36 @@ def test_a_connection_is_kept_for_the_next_call(api, planner):
         asking.plan(turn())
 
     assert len({asked.peer for asked in api.asked}) == 1
+
+
+def test_calls_side_by_side_have_a_line_each_and_those_after_them_take_these_lines(api, planner):
+    together = threading.Barrier(3)
+
+    def meet(body):
+        together.wait(10)
+        return says("Here it is.")
+
+    api.plays(*[meet] * 6)
+    for _ in range(2):
+        asking = [threading.Thread(target=planner().plan, args=[turn()]) for _ in range(3)]
+        for one in asking:
+            one.start()
+        for one in asking:
+            one.join(10)
+
+    peers = [asked.peer for asked in api.asked]
+    assert len(set(peers[:3])) == 3
+    assert set(peers[3:]) == set(peers[:3])
+
+
+def test_an_answer_that_is_cut_leaves_its_line_to_nobody(api, planner):
+    api.plays(says(LONG, cut_after=3), says("Here it is."), says("Here it is."))
+
+    planner().plan(turn())
+    planner().plan(turn())
+
+    broken, new, kept = (asked.peer for asked in api.asked)
+    assert broken != new == kept
 
 
 @pytest.mark.parametrize("after", [0, 4])

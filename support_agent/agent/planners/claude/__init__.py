@@ -155,7 +155,8 @@ class ClaudePlanner:
         try:
             with (
                 lines.asking(deadline.check),
-                self._send(body, deadline, settle, call) as stream,
+                shared.client_of(self.api_key, self.base_url) as client,
+                self._send(client, body, deadline, settle, call) as stream,
             ):
                 call.begins(stream.response)
                 call.reply = answer.as_it_came
@@ -182,12 +183,16 @@ class ClaudePlanner:
         return settle
 
     def _send(
-        self, body: Body, deadline: Deadline, settle: Settle, call: Call
+        self,
+        client: anthropic.Anthropic,
+        body: Body,
+        deadline: Deadline,
+        settle: Settle,
+        call: Call,
     ) -> anthropic.Stream[Any]:
         patience = self.patience
         silence = max(0.05, min(patience.silence, deadline.left()))
         timeout = anthropic.Timeout(silence, connect=min(patience.connect, silence))
-        client = shared.client_of(self.api_key, self.base_url)
         try:
             # Not by `messages.create`, which would write the request a second time in its own way.
             return client.post(

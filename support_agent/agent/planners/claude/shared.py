@@ -1,8 +1,14 @@
 """What all runs of a process share where they ask the same provider, each made once."""
 
 import threading
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from ssl import SSLContext
 
 import anthropic
+import httpx2
 
 from support_agent.agent.planners.breaker import Breaker
 
@@ -11,18 +17,26 @@ from . import faults, lines
 Asked = tuple[str, str]
 
 _lock = threading.Lock()
-_clients: dict[Asked, anthropic.Anthropic] = {}
+_idle: defaultdict[Asked, list[anthropic.Anthropic]] = defaultdict(list)
 _breakers: dict[Asked, Breaker] = {}
 
 
-def client_of(api_key: str, base_url: str) -> anthropic.Anthropic:
-    """The client: it has a pool of connections of its own, and takes 25 ms to build."""
-    # Under the lock, or the first fifty runs of a worker would build fifty.
-    with _lock:
-        key = (api_key, base_url)
-        if key not in _clients:
-            _clients[key] = _built(api_key, base_url)
-        return _clients[key]
+@contextmanager
+def client_of(api_key: str, base_url: str) -> Iterator[anthropic.Anthropic]:
+    """A client for one call at a time, with a line that stands, if one is left of an earlier call.
+
+    Shared by all, its pool would walk through the lines of all runs three times at each call.
+    """
+    idle = _idle[api_key, base_url]
+    try:
+        # The one that was given back last: its line is the warmest.
+        client = idle.pop()
+    except IndexError:
+        client = _built(api_key, base_url)
+    try:
+        yield client
+    finally:
+        idle.append(client)
 
 
 def breaker_of(api_key: str, base_url: str) -> Breaker:
@@ -41,5 +55,13 @@ def _built(api_key: str, base_url: str) -> anthropic.Anthropic:
         api_key=api_key,
         base_url=base_url or None,
         max_retries=0,
-        http_client=lines.attentive(anthropic.DefaultHttpxClient(follow_redirects=False)),
+        http_client=lines.attentive(
+            anthropic.DefaultHttpxClient(follow_redirects=False, verify=_certificates())
+        ),
     )
+
+
+@cache
+def _certificates() -> SSLContext:
+    # To read them takes a hundred times as long as to build a client.
+    return httpx2.create_ssl_context()
