@@ -7,10 +7,11 @@ ceiling holds all the same.
 """
 
 from collections.abc import Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass
 from decimal import ROUND_UP, Decimal
 
-from django.db import connection, transaction
+from django.db import IntegrityError, connection, transaction
 
 from support_agent.models import Spending
 
@@ -33,38 +34,47 @@ def micro_usd(usd: Decimal) -> int:
     return int(usd.quantize(MICRO, rounding=ROUND_UP).scaleb(6))
 
 
-@transaction.atomic
 def take(amount: int, *, purses: Sequence[Purse], putting_back: int = 0) -> None:
     """Take so many micro-dollars from each of the purses, or from none.
 
     What was not needed of an earlier amount goes back into the same purses in the same statement.
     Raises CeilingReached for the first purse that has too little left; then nothing is put back.
     """
-    paid = _add(amount - putting_back, purses=purses, bounded=True)
     for purse in purses:
-        if purse.name not in paid or amount > purse.ceiling:
+        if amount > purse.ceiling:
             raise CeilingReached(purse.code)
+    try:
+        # A savepoint, where a transaction is to go on after the refusal.
+        with transaction.atomic() if connection.in_atomic_block else nullcontext():
+            _add(amount - putting_back, purses=purses, also=", ceiling = excluded.ceiling")
+    except IntegrityError:
+        raise CeilingReached(_too_empty(amount - putting_back, purses=purses).code) from None
 
 
 def put_back(amount: int, *, purses: Sequence[Purse]) -> None:
     """Put back what was taken and not needed, in micro-dollars."""
-    _add(-amount, purses=purses, bounded=False)
+    _add(-amount, purses=purses)
 
 
-def _add(amount: int, *, purses: Sequence[Purse], bounded: bool) -> set[str]:
+def _add(amount: int, *, purses: Sequence[Purse], also: str = "") -> None:
     # One upsert, which Django has no words for: two runs of one customer at the same moment
     # come one after the other, and the rows are locked in the order in which they are given,
-    # so that no two wait for each other.
+    # so that no two wait for each other. A constraint of the table refuses all of it where one
+    # purse would be passed, so that no other run waits for us to look and to commit.
     table = connection.ops.quote_name(Spending._meta.db_table)
     rows = ", ".join(["(%s, %s, %s)"] * len(purses))
-    within = f" WHERE {table}.micro_usd + excluded.micro_usd <= excluded.ceiling"
     values = [value for purse in purses for value in (purse.name, amount, purse.ceiling)]
     with connection.cursor() as cursor:
         cursor.execute(
-            f"INSERT INTO {table} (purse, micro_usd, ceiling) VALUES {rows} "
-            f"ON CONFLICT (purse) DO UPDATE SET micro_usd = {table}.micro_usd + "
-            f"excluded.micro_usd, ceiling = excluded.ceiling{within if bounded else ''} "
-            "RETURNING purse",
+            f"INSERT INTO {table} (purse, micro_usd, ceiling) VALUES {rows} ON CONFLICT (purse) "
+            f"DO UPDATE SET micro_usd = {table}.micro_usd + excluded.micro_usd{also}",
             values,
         )
-        return {row[0] for row in cursor.fetchall()}
+
+
+def _too_empty(amount: int, *, purses: Sequence[Purse]) -> Purse:
+    names = [purse.name for purse in purses]
+    taken = dict(Spending.objects.filter(purse__in=names).values_list("purse", "micro_usd"))
+    too_empty = (one for one in purses if taken.get(one.name, 0) + amount > one.ceiling)
+    # Somebody may have put something back since; it was refused all the same.
+    return next(too_empty, purses[0])

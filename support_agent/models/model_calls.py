@@ -69,7 +69,7 @@ class Spending(models.Model):
     """What was taken from a purse for calls to the model, in millionths of a US dollar.
 
     A purse is a run's, a conversation's, a customer's for a day or the shop's for a month. The
-    ceiling is the one that was last asked for.
+    ceiling is the one under which something was last taken.
     """
 
     purse = models.CharField(max_length=80, unique=True)
@@ -79,6 +79,12 @@ class Spending(models.Model):
     class Meta:
         ordering = ["-id"]
         verbose_name_plural = "spending"
+        constraints = [
+            models.CheckConstraint(
+                name="no_more_is_taken_than_the_ceiling",
+                condition=models.Q(micro_usd__lte=models.F("ceiling")),
+            ),
+        ]
 
     def __str__(self) -> str:
         return self.purse

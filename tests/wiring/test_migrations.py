@@ -7,8 +7,10 @@ from django.db import connection
 from django.db.migrations.executor import MigrationExecutor
 
 from handoff.models import Duty, Escalation
+from support_agent.conversation.errors import CeilingReached
 from support_agent.conversation.exchanges import packed
-from support_agent.models import Exchange, Step
+from support_agent.conversation.spending import Purse, take
+from support_agent.models import Exchange, Spending, Step
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -101,6 +103,21 @@ def test_calls_and_steps_of_before_are_kept_and_filled_in_there_and_back_again(h
     assert Escalation.objects.get().went_after == 4
     assert Step.objects.get().plan == "A person."
     assert not Duty.objects.exists()
+
+
+def test_what_was_spent_before_a_ceiling_was_lowered_stays_spent():
+    before = migrated(BEFORE_PROMISES)
+    spending = before.get_model("support_agent", "Spending").objects
+    spending.create(purse="shop in 2026-11", micro_usd=9_000_000, ceiling=5_000_000)
+    spending.create(purse="run 1", micro_usd=1, ceiling=250_000)
+
+    migrated()
+
+    spent = Spending.objects.order_by("pk").values_list("purse", "micro_usd", "ceiling")
+    assert list(spent) == [("shop in 2026-11", 9_000_000, 9_000_000), ("run 1", 1, 250_000)]
+    lowered = Purse(name="shop in 2026-11", ceiling=5_000_000, code="money_of_month")
+    with pytest.raises(CeilingReached):
+        take(1, purses=[lowered])
 
 
 def leave_what_is_new(call, step):

@@ -5,7 +5,7 @@ from decimal import Decimal
 from threading import Barrier
 
 import pytest
-from django.db import connection
+from django.db import IntegrityError, connection, transaction
 
 from support_agent.conversation import spending
 from support_agent.conversation.errors import CeilingReached
@@ -89,6 +89,24 @@ def test_a_ceiling_that_was_lowered_holds_at_once_and_a_raised_one_gives_more():
     spending.take(7_500_000, purses=[higher])
 
     assert taken() == {SHOPS.name: 9_000_000}
+
+
+@pytest.mark.django_db
+def test_the_table_itself_refuses_more_than_a_ceiling():
+    spending.take(2_000_000, purses=[ANAS])
+
+    with pytest.raises(IntegrityError, match="no_more_is_taken_than_the_ceiling"):
+        Spending.objects.update(micro_usd=ANAS.ceiling + 1)
+
+
+@pytest.mark.django_db
+def test_a_refusal_leaves_the_transaction_around_it_to_go_on():
+    with transaction.atomic():
+        spending.take(3_000_000, purses=[ANAS])
+        assert refusal(1, ANAS) == "money_of_day"
+        spending.put_back(1_000_000, purses=[ANAS])
+
+    assert taken() == {ANAS.name: 2_000_000}
 
 
 @pytest.mark.parametrize(
