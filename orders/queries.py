@@ -64,14 +64,14 @@ def recent_orders(
     if customer is None and not proven:
         return []
     wanted = ("lines", "shipments") if seen else ("lines",)
-    theirs = Order.objects.filter(_theirs(customer, proven))
     if customer and not proven and limit == FEW:
         recent = parts.read(_newest(customer=customer.pk), *wanted)
     else:
-        recent = parts.read(theirs.order_by("-placed_at")[:limit], *wanted)
+        newest = Order.objects.filter(_theirs(customer, proven)).order_by("-placed_at")
+        recent = parts.read(newest[:limit], *wanted)
     if missing := set(seen) - {order.number for order in recent}:
-        more = theirs.filter(number__in=missing).order_by("-placed_at")[: len(missing)]
-        recent += parts.read(more, *wanted)
+        more = Order.objects.filter(_theirs(customer, proven), number__in=missing)
+        recent += parts.read(more.order_by("-placed_at")[: len(missing)], *wanted)
     return recent
 
 

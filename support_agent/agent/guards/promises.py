@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import groupby
 from typing import Literal
 
@@ -46,13 +47,16 @@ def heard(text: str) -> str:
     return fold(_YES.sub("ye", text))
 
 
-def promised_in(text: str) -> Iterator[Promise]:
+# A reply is asked about twice: whether it promises, and whether that is due.
+@lru_cache(maxsize=32)
+def promised_in(text: str) -> Sequence[Promise]:
     """Every promise of a text as heard. What is asked, denied or left to an "if" is none."""
     if not any(_SAYINGS.found_in(text)):
-        return
-    for found in _SENTENCE.finditer(text):
-        if not found[0].rstrip().endswith("?"):
-            yield from _of_sentence(found[0], start=found.start())
+        return ()
+    told = [found for found in _SENTENCE.finditer(text) if not found[0].rstrip().endswith("?")]
+    return tuple(
+        promise for found in told for promise in _of_sentence(found[0], start=found.start())
+    )
 
 
 def _of_sentence(sentence: str, *, start: int) -> Iterator[Promise]:

@@ -34,6 +34,18 @@ def test_the_request_that_was_shown_is_the_request_that_is_sent(api, planner):
     )
 
 
+def test_what_was_written_for_one_run_is_not_sent_for_another_that_differs(api, planner):
+    api.plays(says("Hello."), again=True)
+    tools = toolbox(parallel_calls=False)
+    asking = [planner(), planner(max_output_tokens=300), planner(toolbox=tools), planner()]
+
+    for one in asking:
+        one.plan(turn())
+
+    assert api.bodies == [one.request(turn()) for one in asking]
+    assert len({prefix(body) + str(body["max_tokens"]) for body in api.bodies}) == 3
+
+
 def test_every_request_has_an_output_cap_and_is_streamed(planner):
     request = planner(max_output_tokens=300).request(turn())
 

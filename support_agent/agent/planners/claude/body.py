@@ -27,7 +27,7 @@ class Body:
         return cls(
             model=request["model"],
             max_tokens=request["max_tokens"],
-            ours=_written(ours),
+            ours=_our_words(ours),
             theirs=tuple(map(_written, request["messages"])),
         )
 
@@ -48,6 +48,19 @@ class Body:
 
     def _with(self, messages: Iterator[str] | tuple[str, ...]) -> str:
         return f'{self.ours[:-1]},"messages":[{",".join(messages)}]}}'
+
+
+# What was written of our own words last, by model: they are the same from call to call, and most
+# of a request.
+_ours: dict[str, tuple[Json, str]] = {}
+
+
+def _our_words(ours: Json) -> str:
+    last, text = _ours.get(ours["model"], ({}, ""))
+    if last != ours:
+        text = _written(ours)
+        _ours[ours["model"]] = ours, text
+    return text
 
 
 def _written(part: object) -> str:
