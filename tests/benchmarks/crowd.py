@@ -23,14 +23,17 @@ def rate() -> list[Figure]:
     """
     with ground.model("--patient", "--wait", str(SECONDS_A_CALL)) as url, ground.worker(url) as one:
         runs.finish(runs.begun(20), worker=one)
-        ids = runs.begun(AT_ONCE * 3)
-        began, before = time.monotonic(), one.cpu()
-        runs.finish(ids, worker=one, at_once=AT_ONCE)
-        taken, cpu = time.monotonic() - began, one.cpu() - before
+        flow = runs.Flow(runs.begun(AT_ONCE * 6), worker=one, at_once=AT_ONCE)
+        # The first ones begin all at once, and the last ones have ever fewer beside them.
+        flow.go_on(until=AT_ONCE)
+        began, before, done = time.monotonic(), one.cpu(), flow.done
+        flow.go_on(until=AT_ONCE * 5)
+        taken, cpu, done = time.monotonic() - began, one.cpu() - before, flow.done - done
+        flow.go_on(until=AT_ONCE * 6)
     ideal = AT_ONCE / (CALLS * SECONDS_A_CALL)
-    measured = len(ids) / taken
-    carried = min(ideal, len(ids) / cpu)
-    each = f"{cpu / len(ids) * 1000:.1f} ms of CPU each"
+    measured = done / taken
+    carried = min(ideal, done / cpu)
+    each = f"{cpu / done * 1000:.1f} ms of CPU each"
     return [
         _of_rate("200 conversations at 1 s a model call, beside the ideal", measured, ideal, each),
         _of_rate("the same, beside what one core carries", measured, carried, each),

@@ -26,22 +26,38 @@ def begun(number: int) -> list[int]:
     return ids
 
 
+class Flow:
+    """Runs that a worker answers, so many at once for as long as there are any."""
+
+    def __init__(self, ids: list[int], *, worker: ground.Process, at_once: int) -> None:
+        self._ids = ids
+        self._worker = worker
+        self._at_once = at_once
+        self._waiting = deque(ids)
+        self._flying: set[int] = set()
+
+    @property
+    def done(self) -> int:
+        return len(self._ids) - len(self._waiting) - len(self._flying)
+
+    def go_on(self, *, until: int) -> None:
+        """Until so many have ended. Raises DidNotHappen if a run fails or none ends for long."""
+        ground.wait_until(lambda: self._refill() >= until, why=self._worker.log.read_text)
+        if until == len(self._ids):
+            await_replies(self._ids, worker=self._worker)
+
+    def _refill(self) -> int:
+        ended = Run.objects.filter(pk__in=self._flying).exclude(state__in=Run.OPEN)
+        self._flying.difference_update(ended.values_list("pk", flat=True))
+        while self._waiting and len(self._flying) < self._at_once:
+            self._flying.add(self._waiting[0])
+            tasks.wake(self._waiting.popleft())
+        return self.done
+
+
 def finish(ids: list[int], *, worker: ground.Process, at_once: int = 0) -> None:
     """Have the worker answer them, so many at once or all. Raises DidNotHappen if one fails."""
-    waiting = deque(ids)
-    flying: set[int] = set()
-    most = at_once or len(ids)
-
-    def fill() -> bool:
-        done = Run.objects.filter(pk__in=flying).exclude(state__in=Run.OPEN)
-        flying.difference_update(done.values_list("pk", flat=True))
-        while waiting and len(flying) < most:
-            flying.add(waiting[0])
-            tasks.wake(waiting.popleft())
-        return not flying
-
-    ground.wait_until(fill, why=worker.log.read_text)
-    await_replies(ids, worker=worker)
+    Flow(ids, worker=worker, at_once=at_once or len(ids)).go_on(until=len(ids))
 
 
 def wake(ids: list[int]) -> None:
