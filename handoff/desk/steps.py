@@ -52,7 +52,7 @@ class CallsOfStep(StaffView):
     @extend_schema(operation_id="read_calls_of_step", responses={200: CallsOut, **ERRORS})
     def get(self, request: Request, run_id: int, number: int) -> Response:
         """Each request and each reply as it was, but for what is redacted."""
-        told = exchanges.told(_calls(_run(request, run_id), number))
+        told = exchanges.told(_calls(_run(request, run_id), number).select_related("opening"))
         return Response(CallsOut({"calls": exact.calls(told)}).data)
 
 

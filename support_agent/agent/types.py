@@ -85,7 +85,10 @@ class Exchange:
 
     attempt: int
     model: str
-    request: str
+    opening: str
+    """What the request began with, our own words: the model, the policy and the tools."""
+    messages: str
+    """What it said of the conversation."""
     reply: str
     """As far as it came, where it was cut off."""
     status: int | None

@@ -1,18 +1,20 @@
 """What was asked of the model and what came back, kept for a while beside the steps.
 
-The texts are redacted before they come here, and compressed: a customer's words repeat from one
-request to the next, and the policy stands in all of them.
+The texts are redacted before they come here, and compressed. What all requests begin with, policy
+and tools, is nine tenths of most of them: it is kept once, and stays.
 """
 
 import zlib
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import timedelta
+from functools import lru_cache
+from hashlib import sha256
 
 from django.conf import settings
 from django.db.models.functions import Now
 
-from support_agent.models import Exchange
+from support_agent.models import Exchange, Opening
 
 # More than that a beat deletes in its next turn: each batch holds locks for a moment only.
 BATCH = 500
@@ -36,12 +38,15 @@ class Told:
 
 
 def told(exchanges: Iterable[Exchange]) -> list[Told]:
-    """The exchanges with their texts, for staff who may see them: `support_agent.view_exchange`."""
+    """The exchanges with their texts, for staff who may see them: `support_agent.view_exchange`.
+
+    To be read together with their openings.
+    """
     return [
         Told(
             attempt=row.attempt,
             model=row.model,
-            request=unpacked(row.request),
+            request=_request(row),
             reply=unpacked(row.reply),
             status=row.status,
             fault=row.fault,
@@ -50,6 +55,23 @@ def told(exchanges: Iterable[Exchange]) -> list[Told]:
         )
         for row in exchanges
     ]
+
+
+def _request(row: Exchange) -> str:
+    said = unpacked(row.request)
+    if row.opening is None:
+        return said
+    return f'{unpacked(row.opening.words)[:-1]},"messages":{said}}}'
+
+
+@lru_cache(maxsize=64)
+def opening_kept(words: str) -> str:
+    """The digest of an opening, which is kept from here on. Asked once for each in a process."""
+    opening = Opening(
+        digest=sha256(words.encode(errors="replace")).hexdigest(), words=packed(words)
+    )
+    Opening.objects.bulk_create([opening], ignore_conflicts=True)
+    return opening.digest
 
 
 def packed(text: str) -> bytes:

@@ -6,7 +6,7 @@ Django looks for them here, so this is the one place that gathers names.
 from .charged import Charged
 from .conversations import Conversation
 from .messages import Message
-from .model_calls import Exchange, Spending, Summary
+from .model_calls import Exchange, Opening, Spending, Summary
 from .runs import Run
 from .steps import Step, ToolCall
 
@@ -15,6 +15,7 @@ __all__ = [
     "Conversation",
     "Exchange",
     "Message",
+    "Opening",
     "Run",
     "Spending",
     "Step",

@@ -7,6 +7,20 @@ from .conversations import Conversation
 from .runs import Run
 
 
+class Opening(models.Model):
+    """What many requests begin with, our own words alone. They are kept once, by their digest."""
+
+    digest = models.CharField(max_length=64, primary_key=True)
+    # Compressed.
+    words = models.BinaryField()
+
+    class Meta:
+        default_permissions = ()
+
+    def __str__(self) -> str:
+        return self.digest
+
+
 class Exchange(models.Model):
     """One request to the model and what came back, word for word but for what is redacted.
 
@@ -24,7 +38,12 @@ class Exchange(models.Model):
     fault = models.CharField(max_length=40, blank=True)
     request_id = models.CharField(max_length=80, blank=True)
     seconds = models.FloatField()
-    # Both compressed. Of a reply that was cut off: as far as it had come.
+    # Where there is none, the request stands whole below.
+    opening = models.ForeignKey(
+        Opening, on_delete=models.PROTECT, null=True, related_name="+", db_index=False
+    )
+    # Both compressed. Of a request what follows its opening: the messages. Of a reply that was cut
+    # off: as far as it had come.
     request = models.BinaryField()
     reply = models.BinaryField()
     created_at = models.DateTimeField(db_index=True)

@@ -39,7 +39,7 @@ class Recorded:
         """The run from the database."""
         steps = list(run.steps.prefetch_related("calls").order_by("index"))
         said = Message.objects.filter(run=run, author=Message.Author.AGENT).first()
-        rows = run.exchanges.order_by("step_index", "pk")
+        rows = run.exchanges.select_related("opening").order_by("step_index", "pk")
         return cls(
             run=run,
             steps=steps,

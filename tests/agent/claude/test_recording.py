@@ -15,12 +15,12 @@ from support_agent.agent.tasks import forget
 from support_agent.celery import app
 from support_agent.conversation import exchanges
 from support_agent.conversation import runs as conversation_runs
-from support_agent.models import Exchange, Run
+from support_agent.models import Exchange, Opening, Run
 from tests.benchmarks.counting import counted
 from tests.servers.messages_api.answers import Raw, calls, refuses, says
 from tests.writing import post
 
-from .conftest import MODEL, PRICES
+from .conftest import MODEL, PRICES, STRONG
 from .talk import begin, said
 
 pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("delivered", "on_its_way")]
@@ -40,7 +40,8 @@ def killed(*_, **__):
 
 
 def told(run):
-    return exchanges.told(run.exchanges.order_by("step_index", "pk"))
+    kept = run.exchanges.select_related("opening")
+    return exchanges.told(kept.order_by("step_index", "pk"))
 
 
 def test_what_is_kept_is_what_was_sent_and_what_came_but_for_the_card(api, ask, customer):
@@ -60,6 +61,38 @@ def test_what_is_kept_is_what_was_sent_and_what_came_but_for_the_card(api, ask, 
     assert (first["stop_reason"], first["usage"]["output_tokens"]) == ("tool_use", 50)
     assert second["content"] == [{"type": "text", "text": "Order 7001 was delivered."}]
     assert [kept.request_id for kept in told(run)] == ["req_01", "req_02"]
+
+
+def test_what_all_requests_begin_with_is_kept_once_and_stays(api, ask, customer):
+    api.plays(LOOKS, ANSWERS, GREETS)
+
+    runs = [ask(begin(customer), QUESTION), ask(begin(customer), "Hello")]
+
+    assert Opening.objects.count() == 1
+    assert all("return" in kept.request for run in runs for kept in told(run))
+    kept_whole = sum(len(kept.request) for run in runs for kept in told(run))
+    assert sum(len(row.request) for row in Exchange.objects.all()) < kept_whole / 10
+    Exchange.objects.update(created_at=Now() - timedelta(days=400))
+    forget()
+    assert (Exchange.objects.count(), Opening.objects.count()) == (0, 1)
+
+
+def test_a_request_of_another_model_begins_with_words_of_its_own(api, ask, customer):
+    api.plays(GREETS, again=True)
+
+    ask(begin(customer), "Hello")
+    run = ask(begin(customer), "Hello", model=STRONG)
+
+    assert Opening.objects.count() == 2
+    assert json.loads(told(run)[0].request)["model"] == STRONG
+
+
+def test_a_request_that_was_kept_whole_is_read_whole(api, ask, customer):
+    api.plays(GREETS)
+    run = ask(begin(customer), "Hello")
+    Exchange.objects.update(opening=None, request=exchanges.packed('{"model":"claude-x"}'))
+
+    assert told(run)[0].request == '{"model":"claude-x"}'
 
 
 def test_an_attempt_that_failed_is_kept_before_the_one_that_did_not(api, ask, customer):

@@ -39,12 +39,20 @@ class Body:
     @property
     def kept(self) -> str:
         """The same text without card numbers and the like, which stand in the messages alone."""
-        return self._with(map(redacted, self.theirs))
+        return self._with(self._redacted())
+
+    @property
+    def kept_messages(self) -> str:
+        """What that text says of the conversation. The rest of it are our own words."""
+        return f"[{','.join(self._redacted())}]"
 
     @property
     def sizes(self) -> tuple[int, int]:
         """How many bytes are our own, and how many the conversation's."""
         return len(_encoded(self.ours)), sum(len(_encoded(part)) for part in self.theirs)
+
+    def _redacted(self) -> Iterator[str]:
+        return map(redacted, self.theirs)
 
     def _with(self, messages: Iterator[str] | tuple[str, ...]) -> str:
         return f'{self.ours[:-1]},"messages":[{",".join(messages)}]}}'

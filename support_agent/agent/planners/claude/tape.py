@@ -70,7 +70,8 @@ class Tape:
             Exchange(
                 attempt=len(self.exchanges) + 1,
                 model=body.model,
-                request=body.kept,
+                opening=body.ours,
+                messages=body.kept_messages,
                 # A gateway that is in trouble may show us what we sent to it.
                 reply=self._without_key(redacted(call.reply()[:LONGEST_REPLY])),
                 status=call.status,
