@@ -15,6 +15,7 @@ from support_agent.agent.types import Step
 from support_agent.models import Conversation, Run
 
 from .entries import Entry
+from .record import is_the_first
 
 # Orders that were looked up in the conversation, the latest ones.
 MOST_SEEN = 8
@@ -43,7 +44,7 @@ def facts_about(
         today=timezone.localdate(now),
         orders=tuple(_known(order, is_seen=order.number in seen) for order in known),
         requests=_requests(run),
-        duties=() if _is_the_first(run) else _few(open_duties(conversation)),
+        duties=() if is_the_first(run) else _few(open_duties(conversation)),
         word_from_colleague=calls[-1].word if calls else "",
     )
 
@@ -66,11 +67,6 @@ def _known(order: Order, *, is_seen: bool) -> KnownOrder:
     )
 
 
-def _is_the_first(run: Run) -> bool:
-    # One that a newer message took the place of may have asked for something before it.
-    return run.first_sequence == 1 and not run.supersedings
-
-
 def open_duties(conversation: Conversation) -> tuple[KnownDuty, ...]:
     """What this customer has been promised and not got yet, as the database has it now."""
     return tuple(
@@ -91,7 +87,7 @@ def _few(duties: tuple[KnownDuty, ...]) -> tuple[KnownDuty, ...]:
 
 def _requests(run: Run) -> tuple[KnownRequest, ...]:
     """Return requests that earlier runs of the conversation have made."""
-    if _is_the_first(run):
+    if is_the_first(run):
         return ()
     made = orders.requests_from(channel=ORIGIN, key=str(run.conversation_id))
     return tuple(

@@ -38,13 +38,19 @@ def read(run: Run, *, since: int, calls: Iterable[Escalation]) -> list[Entry]:
     messages = _messages(run, since)
     told = [
         *(entry for entry in messages if not entry.is_reply),
-        *_steps(run, since),
+        *(() if is_the_first(run) else _steps(run, since)),
         *(entry for entry in messages if entry.is_reply),
         *_marks(calls, since, run.last_sequence),
     ]
     # At one place in the order of the lists: a message, the steps that it led to, the reply, and
     # then who came. Of steps, the order is that of their runs.
     return sorted(told, key=lambda entry: entry.place)
+
+
+def is_the_first(run: Run) -> bool:
+    """Whether no run of the conversation has done anything before it."""
+    # One that a newer message took the place of may have asked for something.
+    return run.first_sequence == 1 and not run.supersedings
 
 
 def _messages(run: Run, since: int) -> list[Entry]:

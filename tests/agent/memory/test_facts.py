@@ -141,7 +141,8 @@ def test_facts_take_the_same_queries_in_every_later_turn(ask, recall):
         taken.append(len(captured))
 
     assert taken[1] == taken[2]
-    assert taken[1] <= taken[0] + 2
+    # In the first one nothing can be due, asked for or done before it.
+    assert taken[1] <= taken[0] + 3
 
 
 def test_what_is_known_of_a_thousand_promises_and_of_an_order_without_end_is_bounded(
