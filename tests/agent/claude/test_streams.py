@@ -2,9 +2,12 @@
 
 import threading
 import time
+from urllib.parse import urlsplit
 
+import psutil
 import pytest
 
+from support_agent.agent.planners.claude import shared
 from support_agent.agent.planners.claude.stream import events
 from tests.servers.messages_api.answers import calls, error_of, says
 
@@ -83,24 +86,49 @@ def test_a_connection_is_kept_for_the_next_call(api, planner):
     assert len({asked.peer for asked in api.asked}) == 1
 
 
-def test_calls_side_by_side_have_a_line_each_and_those_after_them_take_these_lines(api, planner):
+def meeting(calls):
+    """Answers that are given to three calls at once, and to none before."""
     together = threading.Barrier(3)
 
     def meet(body):
         together.wait(10)
         return says("Here it is.")
 
-    api.plays(*[meet] * 6)
+    return [meet] * calls
+
+
+def ask_at_once(planner):
+    asking = [threading.Thread(target=planner().plan, args=[turn()]) for _ in range(3)]
+    for one in asking:
+        one.start()
+    for one in asking:
+        one.join(10)
+
+
+def test_calls_side_by_side_have_a_line_each_and_those_after_them_take_these_lines(api, planner):
+    api.plays(*meeting(6))
     for _ in range(2):
-        asking = [threading.Thread(target=planner().plan, args=[turn()]) for _ in range(3)]
-        for one in asking:
-            one.start()
-        for one in asking:
-            one.join(10)
+        ask_at_once(planner)
 
     peers = [asked.peer for asked in api.asked]
     assert len(set(peers[:3])) == 3
     assert set(peers[3:]) == set(peers[:3])
+
+
+def test_lines_that_nobody_has_used_for_a_while_are_hung_up(api, planner, monkeypatch):
+    def lines():
+        port = urlsplit(api.url).port
+        known = psutil.Process().net_connections()
+        return [line for line in known if line.raddr and line.raddr.port == port]
+
+    api.plays(*meeting(3), says("Here it is."))
+    ask_at_once(planner)
+    assert len(lines()) == 3
+
+    monkeypatch.setattr(shared, "SECONDS_KEPT", 0.0)
+    planner().plan(turn())
+
+    assert len(lines()) == 1
 
 
 def test_an_answer_that_is_cut_leaves_its_line_to_nobody(api, planner):

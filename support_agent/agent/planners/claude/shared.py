@@ -1,10 +1,12 @@
 """What all runs of a process share where they ask the same provider, each made once."""
 
 import threading
-from collections import defaultdict
+import time
+from collections import defaultdict, deque
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
+from itertools import takewhile
 from ssl import SSLContext
 
 import anthropic
@@ -16,8 +18,11 @@ from . import faults, lines
 
 Asked = tuple[str, str]
 
+# As long as the SDK keeps a line that nobody uses.
+SECONDS_KEPT = 5.0
+
 _lock = threading.Lock()
-_idle: defaultdict[Asked, list[anthropic.Anthropic]] = defaultdict(list)
+_idle: defaultdict[Asked, deque[tuple[float, anthropic.Anthropic]]] = defaultdict(deque)
 _breakers: dict[Asked, Breaker] = {}
 
 
@@ -27,16 +32,26 @@ def client_of(api_key: str, base_url: str) -> Iterator[anthropic.Anthropic]:
 
     Shared by all, its pool would walk through the lines of all runs three times at each call.
     """
-    idle = _idle[api_key, base_url]
-    try:
-        # The one that was given back last: its line is the warmest.
-        client = idle.pop()
-    except IndexError:
-        client = _built(api_key, base_url)
+    with _lock:
+        idle = _idle[api_key, base_url]
+        # The one that was given back last.
+        _, client = idle.pop() if idle else (0.0, None)
+    client = client or _built(api_key, base_url)
     try:
         yield client
     finally:
-        idle.append(client)
+        _give_back(client, idle)
+
+
+def _give_back(client: anthropic.Anthropic, idle: deque[tuple[float, anthropic.Anthropic]]) -> None:
+    now = time.monotonic()
+    with _lock:
+        idle.append((now, client))
+        old = list(takewhile(lambda kept: kept[0] < now - SECONDS_KEPT, idle))
+        for _ in old:
+            idle.popleft()
+    for _, unused in old:
+        unused.close()
 
 
 def breaker_of(api_key: str, base_url: str) -> Breaker:
