@@ -10,6 +10,8 @@ from pathlib import Path
 import psutil
 import pytest
 
+from support_agent import many_threads
+
 ROOT = Path(__file__).parents[2]
 SECONDS = 30
 THREADS = """
@@ -27,7 +29,6 @@ threading.Thread(target=work, daemon=True).start()
 print("ready", flush=True)
 time.sleep(600)
 """
-HOG = "while True: pass"
 
 
 @contextmanager
@@ -77,14 +78,39 @@ def test_all_threads_stay_on_one_core_those_too_that_begin_later(threads):
     assert the_core_of(threads) <= os.sched_getaffinity(0)
 
 
-def test_they_leave_a_core_that_another_process_keeps_busy(threads):
-    if len(os.sched_getaffinity(0)) == 1:
-        return  # There is nowhere to go.
-    with running(HOG) as hog:
-        busy = the_core_of(threads)
-        os.sched_setaffinity(hog.pid, busy)
+WHEREVER = """
+import os
+from itertools import cycle
+from support_agent import many_threads
 
-        wait_for(lambda: the_core_of(threads) != busy)
+everywhere = os.sched_getaffinity(0)
+wake_on = cycle(sorted(everywhere)[:2])
+
+def woken():
+    assert os.sched_getaffinity(0) == everywhere
+    return next(wake_on)
+
+many_threads._processor = woken
+"""
+
+
+def test_they_follow_the_thread_that_looks_to_where_the_kernel_has_woken_it():
+    first_two = sorted(os.sched_getaffinity(0))[:2]
+
+    with running(WHEREVER + THREADS) as process:
+        assert process.stdout.readline() == "ready\n"
+        for core in first_two:
+            wait_for(lambda core=core: the_core_of(process.pid) == {core})
+
+
+def test_where_a_thread_runs_is_told_by_the_system():
+    everywhere = os.sched_getaffinity(0)
+    try:
+        for core in everywhere:
+            os.sched_setaffinity(0, {core})
+            assert many_threads._processor() == core
+    finally:
+        os.sched_setaffinity(0, everywhere)
 
 
 def test_where_the_system_knows_no_cores_nothing_happens():
