@@ -19,6 +19,7 @@ from support_agent.agent.toolbox.registration import registered
 from support_agent.agent.toolbox.tool import Tool
 from support_agent.agent.tools import ALL_TOOLS
 from support_agent.agent.tools.context import ToolContext
+from support_agent.celery import app
 from support_agent.chat.identity import Identity, read_identity
 from support_agent.models import Conversation, Run
 from support_agent.settings_table import settings_table
@@ -84,6 +85,10 @@ def test_the_table_of_limits_has_the_defaults():
     told = {name: default for name, default, _ in table("Limits")}
 
     assert told == {limit.name: str(limit.default) for limit in fields(Limits)}
+
+
+def test_a_worker_waits_for_as_many_replies_as_it_says():
+    assert f"each waits for {app.conf.worker_concurrency} replies of the model" in README
 
 
 def code(language: str, heading: str) -> str:
