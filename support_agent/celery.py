@@ -128,6 +128,7 @@ def _wind_down(**options: Any) -> None:
     from support_agent.agent import leases
 
     leases.wind_down()
+    many_threads.let_go()
 
 
 @signals.beat_init.connect

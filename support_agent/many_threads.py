@@ -1,15 +1,17 @@
 """What lets a process of hundreds of threads spend its time on their work.
 
 Only one thread of a Python process computes at a time, so the threads are for waiting. Left to
-themselves they fight for that one place: with two hundred runs at once, half of the process's
+themselves they fight for that one place: with two hundred runs at once, a third of the process's
 time went into changing over.
 """
 
 import gc
 import os
+import random
 import sys
 import threading
 import time
+from collections.abc import Mapping
 from pathlib import Path
 
 # Seconds that a thread computes before others may push it aside. A run waits for the database
@@ -17,12 +19,18 @@ from pathlib import Path
 SECONDS_IN_TURN = 0.1
 # New objects before rubbish is looked for, which goes through those of all runs in flight.
 OBJECTS_BEFORE_A_LOOK = 10_000
-SECONDS_ON_A_CORE = 5.0
-# For so long the thread that looks for a core is let go. It wakes where the kernel has room.
-SECONDS_LET_GO = 0.02
+# Never in step with another worker, or both would leave a core for the same other one.
+SECONDS_ON_A_CORE = (3.0, 6.0)
+# Of a core's time: so little left is none, and so much taken by others, or free elsewhere, is much.
+NO_ROOM, MUCH = 0.1, 0.2
+TICKS = os.sysconf("SC_CLK_TCK")
 THREADS = Path("/proc/self/task")
-# The processor that a thread last ran on, counted behind its name: field 39 of proc(5).
+# Numbers of proc(5): of a thread, the core that it last ran on, counted behind its name; of a
+# core, the time in which it had nothing to do, or waited for a disk.
 PROCESSOR = 36
+IDLE, WAITS = 4, 5
+
+_ended = threading.Event()
 
 
 def prepare() -> None:
@@ -35,28 +43,74 @@ def prepare() -> None:
     keep_to_one_core()
 
 
-def keep_to_one_core(*, every: float = SECONDS_ON_A_CORE) -> None:
+def keep_to_one_core() -> None:
     """Keep all threads of this process, and those still to come, to one core at a time.
 
     Where they wake on several, each change drags the interpreter and all that it works on from
-    one core's cache to the other's. Does nothing where the system has no words for it.
+    one core's cache to the other's. Where somebody else works on that core and another has room,
+    they move there. Does nothing where the system has no words for it.
     """
     if not hasattr(os, "sched_setaffinity") or len(os.sched_getaffinity(0)) == 1:
         return
     cores = os.sched_getaffinity(0)
-    threading.Thread(target=_keep, args=(cores, every), name="one core", daemon=True).start()
+    threading.Thread(target=_keep, args=(cores,), name="one core", daemon=True).start()
 
 
-def _keep(cores: set[int], every: float) -> None:
-    while True:
-        try:
-            os.sched_setaffinity(0, cores)
-            time.sleep(SECONDS_LET_GO)
-            _stay_on({_processor()})
-        except OSError:
-            # A jail that allows none of it. The threads run where they may.
-            return
-        time.sleep(every)
+def let_go() -> None:
+    """Let the threads run where they may: this process ends, and may become another one."""
+    _ended.set()
+
+
+def better_core(core: int, *, own: float, idle: Mapping[int, float]) -> int | None:
+    """A core with more room, where others want this one too and none of it is left.
+
+    `own` is the share of the core's time that this process took, `idle` what was left of each.
+    """
+    others = 1 - idle[core] - own
+    freest = max(idle, key=lambda each: idle[each])
+    if idle[core] < NO_ROOM and others > MUCH and idle[freest] > MUCH:
+        return freest
+    return None
+
+
+def _keep(cores: set[int]) -> None:
+    core = _processor()
+    try:
+        while not _ended.is_set():
+            # Every time: threads may have begun from one that was not there yet.
+            _run_on({core})
+            core = _looked_at(core, cores)
+        _run_on(cores)
+    except PermissionError:
+        # A jail that allows none of it. The threads run where they may.
+        return
+
+
+def _looked_at(core: int, cores: set[int]) -> int:
+    """The core to be on after a while: this one, or a better one."""
+    began, took, idled = time.monotonic(), time.process_time(), _idle()
+    _ended.wait(random.uniform(*SECONDS_ON_A_CORE))
+    seconds = time.monotonic() - began
+    idle = {
+        each: (now - idled[each]) / seconds
+        for each, now in _idle().items()
+        if each in cores and each in idled
+    }
+    if core not in idle:
+        # The system does not tell.
+        return core
+    better = better_core(core, own=(time.process_time() - took) / seconds, idle=idle)
+    return core if better is None else better
+
+
+def _idle() -> dict[int, float]:
+    """For how many seconds each core has had nothing to do."""
+    try:
+        lines = Path("/proc/stat").read_text().splitlines()
+    except OSError:
+        return {}
+    told = [line.split() for line in lines if line.startswith("cpu") and line[3].isdigit()]
+    return {int(words[0][3:]): (int(words[IDLE]) + int(words[WAITS])) / TICKS for words in told}
 
 
 def _processor() -> int:
@@ -64,10 +118,10 @@ def _processor() -> int:
     return int(told.rpartition(")")[2].split()[PROCESSOR])
 
 
-def _stay_on(core: set[int]) -> None:
+def _run_on(cores: set[int]) -> None:
     for thread in os.listdir(THREADS):
         try:
-            os.sched_setaffinity(int(thread), core)
+            os.sched_setaffinity(int(thread), cores)
         except ProcessLookupError:
             # It has ended since.
             continue

@@ -13,7 +13,7 @@ from collections.abc import Collection, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-from django.db import Error, InterfaceError, OperationalError, connections
+from django.db import Error, InterfaceError, OperationalError, connection, connections
 
 from support_agent.conversation import runs
 from support_agent.conversation.tasks import wake
@@ -127,6 +127,9 @@ def kept(run: Run, *, seconds: float, since: float) -> Iterator[Lease]:
     try:
         yield lease
     except (OperationalError, InterfaceError):
+        if not connection.in_atomic_block:
+            # The one that failed is dead, and nothing could be given back by it.
+            connection.close()
         give_back(lease)
         raise
     finally:

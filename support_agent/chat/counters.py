@@ -3,11 +3,11 @@
 import logging
 import time
 from collections.abc import Mapping
-from functools import cache
 
 import redis
 from django.conf import settings
 
+from support_agent.once import once
 from support_agent.values import Rate
 
 logger = logging.getLogger(__name__)
@@ -53,6 +53,6 @@ def _count(rates: Mapping[str, Rate]) -> float:
     return max(waits, default=0.0)
 
 
-@cache
+@once
 def _client() -> redis.Redis:
     return redis.Redis.from_url(settings.REDIS_URL, socket_connect_timeout=0.3, socket_timeout=0.5)

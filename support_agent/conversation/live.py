@@ -9,13 +9,15 @@ import json
 import logging
 import time
 from collections.abc import Mapping
-from functools import cache, partial
+from functools import partial
 from typing import Any
 from uuid import UUID
 
 import redis
 from django.conf import settings
 from django.db import transaction
+
+from support_agent.once import once
 
 logger = logging.getLogger(__name__)
 
@@ -51,6 +53,6 @@ def _ring(bell: Mapping[str, Any]) -> None:
         logger.info("The doorbell is out of order; streams follow their heartbeat.")
 
 
-@cache
+@once
 def _client() -> redis.Redis:
     return redis.Redis.from_url(settings.REDIS_URL, socket_connect_timeout=0.3, socket_timeout=1.0)

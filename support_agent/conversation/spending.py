@@ -18,6 +18,13 @@ from support_agent.models import Spending
 from .errors import CeilingReached
 
 MICRO = Decimal("0.000001")
+# How often something is taken anew that was refused while others put something back.
+TRIES = 5
+# What was counted, where that is more than the ceiling that is kept with it.
+HIGH_ENOUGH = (
+    "CASE WHEN kept.micro_usd + excluded.micro_usd > kept.ceiling "
+    "THEN kept.micro_usd + excluded.micro_usd ELSE kept.ceiling END"
+)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -43,20 +50,30 @@ def take(amount: int, *, purses: Sequence[Purse], putting_back: int = 0) -> None
     for purse in purses:
         if amount > purse.ceiling:
             raise CeilingReached(purse.code)
-    try:
-        # A savepoint, where a transaction is to go on after the refusal.
-        with transaction.atomic() if connection.in_atomic_block else nullcontext():
-            _add(amount - putting_back, purses=purses, also=", ceiling = excluded.ceiling")
-    except IntegrityError:
-        raise CeilingReached(_too_empty(amount - putting_back, purses=purses).code) from None
+    for _ in range(TRIES):
+        try:
+            # A savepoint, where a transaction is to go on after the refusal.
+            with transaction.atomic() if connection.in_atomic_block else nullcontext():
+                _add(amount - putting_back, purses=purses, ceiling="excluded.ceiling")
+        except IntegrityError:
+            if too_empty := _too_empty(amount - putting_back, purses=purses):
+                raise CeilingReached(too_empty.code) from None
+            # Somebody has put something back since.
+        else:
+            return
+    raise CeilingReached(purses[-1].code)
 
 
 def put_back(amount: int, *, purses: Sequence[Purse]) -> None:
-    """Put back what was taken and not needed, in micro-dollars."""
-    _add(-amount, purses=purses)
+    """Put back what was taken and not needed, in micro-dollars.
+
+    A negative amount is what a call cost more than was taken for it. It is spent, and is counted
+    whatever the ceiling.
+    """
+    _add(-amount, purses=purses, ceiling=HIGH_ENOUGH)
 
 
-def _add(amount: int, *, purses: Sequence[Purse], also: str = "") -> None:
+def _add(amount: int, *, purses: Sequence[Purse], ceiling: str) -> None:
     # One upsert, which Django has no words for: two runs of one customer at the same moment
     # come one after the other, and the rows are locked in the order in which they are given,
     # so that no two wait for each other. A constraint of the table refuses all of it where one
@@ -66,15 +83,15 @@ def _add(amount: int, *, purses: Sequence[Purse], also: str = "") -> None:
     values = [value for purse in purses for value in (purse.name, amount, purse.ceiling)]
     with connection.cursor() as cursor:
         cursor.execute(
-            f"INSERT INTO {table} (purse, micro_usd, ceiling) VALUES {rows} ON CONFLICT (purse) "
-            f"DO UPDATE SET micro_usd = {table}.micro_usd + excluded.micro_usd{also}",
+            f"INSERT INTO {table} AS kept (purse, micro_usd, ceiling) VALUES {rows} "
+            "ON CONFLICT (purse) DO UPDATE SET "
+            f"micro_usd = kept.micro_usd + excluded.micro_usd, ceiling = {ceiling}",
             values,
         )
 
 
-def _too_empty(amount: int, *, purses: Sequence[Purse]) -> Purse:
+def _too_empty(amount: int, *, purses: Sequence[Purse]) -> Purse | None:
     names = [purse.name for purse in purses]
     taken = dict(Spending.objects.filter(purse__in=names).values_list("purse", "micro_usd"))
     too_empty = (one for one in purses if taken.get(one.name, 0) + amount > one.ceiling)
-    # Somebody may have put something back since; it was refused all the same.
-    return next(too_empty, purses[0])
+    return next(too_empty, None)

@@ -195,13 +195,12 @@ def test_what_is_refused_begins_nothing_and_is_taken_later_as_the_same(only, vis
 
 
 @pytest.fixture
-def no_redis(settings):
+def no_redis(monkeypatch):
     """Redis is gone for the web process."""
-    settings.REDIS_URL = "redis://127.0.0.1:1/0"
-    counters._client.cache_clear()
+    gone = redis.Redis.from_url("redis://127.0.0.1:1/0")
+    monkeypatch.setattr(counters, "_client", lambda: gone)
     counters._trusting_until = 0.0
     yield
-    counters._client.cache_clear()
     counters._trusting_until = 0.0
 
 

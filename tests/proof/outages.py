@@ -5,6 +5,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from . import present
 from .faults import one_by_one
 from .ground import Outage
 from .processes import wait_until_ready
@@ -14,6 +15,10 @@ from .wishes import PERSON, SIMPLE, STATUS, VISIT
 
 # Somewhere within a run, of which the pause before it takes the most.
 RUNS_ARE_ON = (0.7, 1.4)
+# A part goes away while workers hold so many runs, of which the model has them wait.
+HELD = 4
+SECONDS_TO_HOLD = 10
+SECONDS_A_PLAN = (0.8, 2.4)
 
 
 def outages(scene: Scene, minutes: float) -> Sequence[Row]:
@@ -32,15 +37,23 @@ class PartAway:
 
     def harm(self, scene: Scene, row: Row) -> None:
         scene.visit([replace(VISIT, pause=self.outage.seconds / 2)] * 4 + [PERSON])
-        scene.crowd.come_all(SIMPLE)
-        time.sleep(random.uniform(*RUNS_ARE_ON))
-        with scene.without_a_part():
-            self.outage.begin()
-            for wish in SIMPLE:
-                time.sleep(self.outage.seconds / len(SIMPLE))
-                scene.crowd.come(wish)
-            self.outage.end()
+        with scene.model.slowly(*SECONDS_A_PLAN):
+            scene.crowd.come_all(SIMPLE)
+            _wait_for_held_runs(scene)
+            with scene.without_a_part():
+                self.outage.begin()
+                for wish in SIMPLE:
+                    time.sleep(self.outage.seconds / len(SIMPLE))
+                    scene.crowd.come(wish)
+                self.outage.end()
         scene.visit([STATUS, PERSON])
+
+
+def _wait_for_held_runs(scene: Scene) -> None:
+    deadline = time.monotonic() + SECONDS_TO_HOLD
+    while sum(run.holder is not None for run in present.open_runs(scene.ground)) < HELD:
+        assert time.monotonic() < deadline, "No worker holds anything that a part could take away."
+        time.sleep(0.02)
 
 
 @dataclass(frozen=True)

@@ -24,7 +24,8 @@ def work():
 
 for _ in range(5):
     threading.Thread(target=work, daemon=True).start()
-many_threads.keep_to_one_core(every=0.1)
+many_threads.SECONDS_ON_A_CORE = (0.2, 0.2)
+many_threads.keep_to_one_core()
 threading.Thread(target=work, daemon=True).start()
 print("ready", flush=True)
 time.sleep(600)
@@ -78,29 +79,63 @@ def test_all_threads_stay_on_one_core_those_too_that_begin_later(threads):
     assert the_core_of(threads) <= os.sched_getaffinity(0)
 
 
-WHEREVER = """
+MOVES = """
 import os
 from itertools import cycle
 from support_agent import many_threads
 
-everywhere = os.sched_getaffinity(0)
-wake_on = cycle(sorted(everywhere)[:2])
-
-def woken():
-    assert os.sched_getaffinity(0) == everywhere
-    return next(wake_on)
-
-many_threads._processor = woken
+first, second = sorted(os.sched_getaffinity(0))[:2]
+many_threads.SECONDS_ON_A_CORE = (0.2, 0.2)
+many_threads.better_core = lambda core, **shares: second if core == first else first
 """
 
 
-def test_they_follow_the_thread_that_looks_to_where_the_kernel_has_woken_it():
-    first_two = sorted(os.sched_getaffinity(0))[:2]
+@pytest.mark.parametrize(
+    ("idle", "own", "better"),
+    [
+        ({0: 0.0, 1: 0.9}, 0.5, 1),
+        ({0: 0.05, 1: 0.3, 2: 0.6}, 0.7, 2),
+        # It has the core for itself.
+        ({0: 0.0, 1: 0.9}, 0.95, None),
+        # Others work there, and there is room for all.
+        ({0: 0.4, 1: 0.9}, 0.2, None),
+        # It is no better anywhere.
+        ({0: 0.0, 1: 0.1}, 0.5, None),
+    ],
+)
+def test_a_core_is_left_that_others_want_where_another_has_room(idle, own, better):
+    assert many_threads.better_core(0, own=own, idle=idle) == better
 
-    with running(WHEREVER + THREADS) as process:
+
+def test_all_threads_move_to_a_better_core():
+    cores = sorted(os.sched_getaffinity(0))[:2]
+    if len(cores) == 1:
+        return  # There is no other.
+
+    with running(MOVES + THREADS) as process:
         assert process.stdout.readline() == "ready\n"
-        for core in first_two:
+        for core in cores:
             wait_for(lambda core=core: the_core_of(process.pid) == {core})
+
+
+def test_a_process_that_ends_lets_its_threads_go_since_it_may_become_another_one():
+    ends = THREADS.replace(
+        "time.sleep(600)", "time.sleep(1); many_threads.let_go(); time.sleep(600)"
+    )
+
+    with running(ends) as process:
+        assert process.stdout.readline() == "ready\n"
+        the_core_of(process.pid)
+        wait_for(lambda: cores_of(process.pid) == {frozenset(os.sched_getaffinity(0))})
+
+
+def test_what_is_told_of_the_cores_is_the_time_that_they_had_nothing_to_do():
+    before = many_threads._idle()
+    time.sleep(0.3)
+    after = many_threads._idle()
+
+    assert before.keys() == after.keys() >= os.sched_getaffinity(0)
+    assert all(0 <= after[core] - before[core] < 5 for core in before)
 
 
 def test_where_a_thread_runs_is_told_by_the_system():

@@ -123,7 +123,7 @@ def test_lines_that_nobody_has_used_for_a_while_are_hung_up(api, planner, monkey
 
     api.plays(*meeting(3), says("Here it is."))
     ask_at_once(planner)
-    assert len(lines()) == 3
+    assert len(lines()) >= 3
 
     monkeypatch.setattr(shared, "SECONDS_KEPT", 0.0)
     planner().plan(turn())

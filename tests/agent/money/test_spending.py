@@ -109,6 +109,16 @@ def test_a_refusal_leaves_the_transaction_around_it_to_go_on():
     assert taken() == {ANAS.name: 2_000_000}
 
 
+@pytest.mark.django_db
+def test_what_a_call_cost_more_than_was_taken_for_it_is_counted_whatever_the_ceiling():
+    spending.take(3_000_000, purses=[ANAS])
+
+    spending.put_back(-5, purses=[ANAS])
+
+    assert taken() == {ANAS.name: 3_000_005}
+    assert refusal(1, ANAS) == "money_of_day"
+
+
 @pytest.mark.parametrize(
     ("usd", "millionths"), [("0.25", 250_000), ("0.00000001", 1), ("200", 200_000_000), ("0", 0)]
 )
@@ -139,3 +149,29 @@ def test_calls_at_the_same_moment_pass_no_ceiling_together():
     assert taken()[SHOPS.name] == 4_900_000
     assert taken()[ANAS.name] <= ANAS.ceiling
     assert len(taken()) == 7 + 2
+
+
+@pytest.mark.django_db(transaction=True)
+def test_a_refusal_names_the_purse_that_is_empty_also_while_others_put_something_back():
+    month = Purse(name="shop in 2026-11", ceiling=1_000_000, code="money_of_month")
+    start, named = Barrier(8), []
+
+    def takes_and_puts_back(place):
+        own = Purse(name=f"run {place}", ceiling=9_000_000, code="money")
+        start.wait()
+        try:
+            for _ in range(40):
+                try:
+                    spending.take(300_000, purses=[own, month])
+                except CeilingReached as refused:
+                    named.append(refused.code)
+                else:
+                    spending.put_back(300_000, purses=[own, month])
+        finally:
+            connection.close()
+
+    with ThreadPoolExecutor(8) as pool:
+        list(pool.map(takes_and_puts_back, range(8)))
+
+    assert set(named) == {"money_of_month"}
+    assert taken()[month.name] == 0

@@ -5,7 +5,6 @@ import time
 from collections import defaultdict, deque
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import cache
 from itertools import takewhile
 from ssl import SSLContext
 
@@ -13,6 +12,7 @@ import anthropic
 import httpx2
 
 from support_agent.agent.planners.breaker import Breaker
+from support_agent.once import once
 
 from . import faults, lines
 
@@ -76,7 +76,7 @@ def _built(api_key: str, base_url: str) -> anthropic.Anthropic:
     )
 
 
-@cache
+@once
 def _certificates() -> SSLContext:
     # To read them takes a hundred times as long as to build a client.
     return httpx2.create_ssl_context()
