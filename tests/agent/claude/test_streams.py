@@ -2,7 +2,6 @@
 
 import threading
 import time
-from urllib.parse import urlsplit
 
 import psutil
 import pytest
@@ -116,19 +115,18 @@ def test_calls_side_by_side_have_a_line_each_and_those_after_them_take_these_lin
 
 
 def test_lines_that_nobody_has_used_for_a_while_are_hung_up(api, planner, monkeypatch):
-    def lines():
-        port = urlsplit(api.url).port
-        known = psutil.Process().net_connections()
-        return [line for line in known if line.raddr and line.raddr.port == port]
+    def standing():
+        ours = {tuple(line.laddr) for line in psutil.Process().net_connections() if line.raddr}
+        return ours & {asked.peer for asked in api.asked}
 
     api.plays(*meeting(3), says("Here it is."))
     ask_at_once(planner)
-    assert len(lines()) >= 3
+    assert len(standing()) == 3
 
     monkeypatch.setattr(shared, "SECONDS_KEPT", 0.0)
     planner().plan(turn())
 
-    assert len(lines()) == 1
+    assert standing() == {api.asked[-1].peer}
 
 
 def test_an_answer_that_is_cut_leaves_its_line_to_nobody(api, planner):
