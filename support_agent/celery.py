@@ -11,6 +11,7 @@ import importlib
 import logging
 import os
 import sys
+import time
 from typing import Any
 
 import kombu
@@ -30,6 +31,8 @@ logger = logging.getLogger(__name__)
 SWEEP_SECONDS = 1
 # Promises are made to the minute.
 DUTIES_SECONDS = 15
+# Any real pause will do. Without one the thread waits until the next message is asked for.
+SECONDS_TO_LET_IN = 0.0001
 FORGET_SECONDS = 600
 
 
@@ -59,6 +62,16 @@ class Line(kombu.Connection):  # type: ignore[misc,name-defined]
         return channel
 
 
+class Threads(TaskPool):  # type: ignore[misc]
+    """Threads that begin with a task as soon as it is there."""
+
+    def on_apply(self, *given: Any, **options: Any) -> Any:
+        """Give the task to a thread, and let that thread in before the next one is fetched."""
+        begun = super().on_apply(*given, **options)
+        time.sleep(SECONDS_TO_LET_IN)
+        return begun
+
+
 app = Celery("support_agent")
 app.amqp.Connection = Line
 app.conf.update(
@@ -68,7 +81,7 @@ app.conf.update(
     broker_connection_max_retries=None,
     timezone="UTC",
     # A run waits for the model and hardly computes: threads wait cheaply.
-    worker_pool="threads",
+    worker_pool="support_agent.celery:Threads",
     worker_concurrency=250,
     worker_prefetch_multiplier=1,
     worker_hijack_root_logger=False,
