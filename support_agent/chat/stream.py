@@ -5,9 +5,11 @@ in its own thread a connection. This one holds neither: it reads in a borrowed t
 gives its connection back at once.
 """
 
+import asyncio
 import re
 from collections.abc import AsyncIterator, Callable
 from functools import partial
+from typing import Any
 from uuid import UUID
 
 from support_agent.conversation.bells import Bell, Bells
@@ -88,7 +90,10 @@ class Events:
         seat.bell = bell
         holder = ""
         while not (has_left() or seat.is_lost or self._bells.closed):
-            read = await found(_read, conversation_id, seen)
+            reading = asyncio.create_task(found(_read, conversation_id, seen))
+            async for told in _meanwhile(bell, reading):
+                yield told
+            read = await reading
             if read is None:
                 yield STILL_HERE
                 continue
@@ -101,14 +106,27 @@ class Events:
             if holds != holder:
                 holder = holds
                 yield frame("holder", {"holder": holder})
-            if len(messages) < MOST_AT_ONCE:
-                async for told in _until_changed(bell):
-                    yield told
+            async for told in _until_changed(bell, is_there_more=len(messages) == MOST_AT_ONCE):
+                yield told
 
 
-async def _until_changed(bell: Bell) -> AsyncIterator[str]:
+async def _meanwhile(bell: Bell, reading: asyncio.Task[Any]) -> AsyncIterator[str]:
+    # The customer's own message is read here just as a worker begins with it.
+    try:
+        while not reading.done():
+            for doing in bell.whispers():
+                yield frame("status", doing)
+            hearing = asyncio.create_task(bell.hear())
+            await asyncio.wait({reading, hearing}, return_when=asyncio.FIRST_COMPLETED)
+            hearing.cancel()
+    except BaseException:
+        reading.cancel()
+        raise
+
+
+async def _until_changed(bell: Bell, *, is_there_more: bool) -> AsyncIterator[str]:
     # A whisper stands in no table: it is passed on without a look there.
-    while True:
+    while not is_there_more:
         for doing in bell.whispers():
             yield frame("status", doing)
         if not await bell.wait(seconds=HEARTBEAT_SECONDS):

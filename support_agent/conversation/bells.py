@@ -29,6 +29,7 @@ class Bell:
 
     def __init__(self) -> None:
         self._rung = asyncio.Event()
+        self._whispered = asyncio.Event()
         self._whispers: list[Any] = []
         self._changed: set[str | None] = set()
 
@@ -41,6 +42,7 @@ class Bell:
         else:
             # A listener that is slow needs the last of them at the most.
             self._whispers = [*self._whispers[-2:], whisper]
+            self._whispered.set()
         self._rung.set()
 
     async def wait(self, *, seconds: float) -> bool:
@@ -57,8 +59,13 @@ class Bell:
         changed, self._changed = self._changed, set()
         return [None] if None in changed else list(changed)
 
+    async def hear(self) -> None:
+        """Wait for a whisper. Rings are kept for whoever waits for those."""
+        await self._whispered.wait()
+
     def whispers(self) -> list[Any]:
         """What was whispered since the last call."""
+        self._whispered.clear()
         heard, self._whispers = self._whispers, []
         return heard
 

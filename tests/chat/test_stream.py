@@ -169,6 +169,42 @@ def test_whispers_come_along_unsaved(listen, conversation):
     assert listener.waits_for(heard)
 
 
+def test_whispers_do_not_wait_for_what_is_read_of_the_table(listen, conversation, monkeypatch):
+    listener = listen(conversation)
+    assert listener.waits_for(lambda: listener.events)
+    read, may_go_on = stream._read, threading.Event()
+    monkeypatch.setattr(stream, "_read", lambda *given: may_go_on.wait(20) and read(*given))
+    say(conversation, "Hello")
+
+    def heard():
+        live.whisper(conversation.pk, {"doing": "thinking"})
+        return any(event.get("event") == "status" for event in listener.events)
+
+    assert listener.waits_for(heard)
+    assert listener.said() == []
+    may_go_on.set()
+    assert listener.waits_for(lambda: listener.said() == ["Hello"])
+
+
+def test_what_is_said_while_the_table_is_read_is_read_too(listen, conversation, monkeypatch):
+    listener = listen(conversation)
+    assert listener.waits_for(lambda: listener.events)
+    read = stream._read
+
+    def read_then_hear_more(*given):
+        found = read(*given)
+        monkeypatch.setattr(stream, "_read", read)
+        say(conversation, "and a second thing")
+        live.whisper(conversation.pk, {"doing": "thinking"})
+        time.sleep(0.3)
+        return found
+
+    monkeypatch.setattr(stream, "_read", read_then_hear_more)
+    say(conversation, "Hello")
+
+    assert listener.waits_for(lambda: listener.said() == ["Hello", "and a second thing"], seconds=5)
+
+
 def test_a_message_is_never_lost_with_its_ring(listen, conversation, monkeypatch):
     monkeypatch.setattr(stream, "HEARTBEAT_SECONDS", 0.5)
     listener = listen(conversation)
