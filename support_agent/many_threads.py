@@ -75,15 +75,18 @@ def better_core(core: int, *, own: float, idle: Mapping[int, float]) -> int | No
 
 def _keep(cores: set[int]) -> None:
     core = _processor()
-    try:
-        while not _ended.is_set():
+    while not _ended.is_set():
+        try:
             # Every time: threads may have begun from one that was not there yet.
             _run_on({core})
-            core = _looked_at(core, cores)
-        _run_on(cores)
-    except PermissionError:
-        # A jail that allows none of it. The threads run where they may.
-        return
+        except PermissionError:
+            # A jail that allows none of it. The threads run where they may.
+            return
+        except OSError:
+            # No file is to be had just now, for one. It is tried again.
+            pass
+        core = _looked_at(core, cores)
+    _run_on(cores)
 
 
 def _looked_at(core: int, cores: set[int]) -> int:
