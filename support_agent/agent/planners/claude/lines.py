@@ -16,7 +16,8 @@ from typing import Any
 import httpcore2
 import httpx2
 
-LISTEN_SECONDS = 0.5
+# A lease that is lost is known two seconds later at the most; a look takes as long as a query.
+LISTEN_SECONDS = 1.0
 
 _waiting = threading.local()
 
