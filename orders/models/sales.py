@@ -75,6 +75,13 @@ class Order(models.Model):
         ]
         indexes = [
             models.Index("customer", F("placed_at").desc(), name="orders_of_a_customer"),
+            # The order that they name, found alike however many they have and the shop has.
+            models.Index(
+                "customer",
+                Upper("number"),
+                F("placed_at").desc(),
+                name="an_order_of_a_customer",
+            ),
             models.Index("number", name="orders_by_number"),
             # A guest's proof asks for a number in any case, of whomever.
             models.Index(Upper("number"), name="orders_by_number_in_any_case"),
