@@ -61,6 +61,7 @@ def take(amount: int, *, purses: Sequence[Purse], putting_back: int = 0) -> None
             # Somebody has put something back since.
         else:
             return
+    # The last one has the most takers: where so much comes and goes, it is that one's.
     raise CeilingReached(purses[-1].code)
 
 
