@@ -66,7 +66,10 @@ def _request(row: Exchange) -> str:
 
 @lru_cache(maxsize=64)
 def opening_kept(words: str) -> str:
-    """The digest of an opening, which is kept from here on. Asked once for each in a process."""
+    """The digest of an opening, which is kept from here on. Asked once for each in a process.
+
+    Not within a transaction that may be rolled back: the process would take it for kept.
+    """
     opening = Opening(
         digest=sha256(words.encode(errors="replace")).hexdigest(), words=packed(words)
     )
