@@ -2,7 +2,7 @@
 
 Only one thread of a Python process computes at a time, so the threads are for waiting. Left to
 themselves they fight for that one place: with two hundred runs at once, a third of the process's
-time went into changing over.
+time went into changing over. So they keep to one core, and only a few are at work at a time.
 """
 
 import gc
@@ -11,14 +11,21 @@ import random
 import sys
 import threading
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
+from queue import Empty, SimpleQueue
 
 # Seconds that a thread computes before others may push it aside. A run waits for the database
 # every millisecond, and lets them in then: whoever pushes earlier only wakes for nothing.
 SECONDS_IN_TURN = 0.1
+# So many threads are at work at a time: enough to compute while others wait for the database. The
+# rest would only be let in, one after the other, at each of those waits.
+MOST_AT_WORK = 8
+# Nobody waits longer for a place, since those who have one may wait for a row that somebody holds.
+SECONDS_FOR_A_PLACE = 1.0
 # New objects before rubbish is looked for, which goes through those of all runs in flight.
-OBJECTS_BEFORE_A_LOOK = 10_000
+OBJECTS_BEFORE_A_LOOK = 50_000
 # Never in step with another worker, or both would leave a core for the same other one.
 SECONDS_ON_A_CORE = (3.0, 6.0)
 # Of a core's time: so little left is none, and so much taken by others, or free elsewhere, is much.
@@ -31,6 +38,55 @@ PROCESSOR = 36
 IDLE, WAITS = 4, 5
 
 _ended = threading.Event()
+
+
+class _Places:
+    def __init__(self, number: int) -> None:
+        self._free: SimpleQueue[None] = SimpleQueue()
+        for _ in range(number):
+            self._free.put(None)
+        self._thread = threading.local()
+
+    @contextmanager
+    def taken(self) -> Iterator[None]:
+        """With a place while the block runs."""
+        self._take()
+        try:
+            yield
+        finally:
+            self._leave()
+
+    @contextmanager
+    def left(self) -> Iterator[None]:
+        """Without the place, where this thread has one, until the block ends."""
+        if not self._leave():
+            yield
+            return
+        try:
+            yield
+        finally:
+            self._take()
+
+    def _take(self) -> None:
+        self._thread.at_work = True
+        try:
+            self._free.get(timeout=SECONDS_FOR_A_PLACE)
+            self._thread.has_place = True
+        except Empty:
+            self._thread.has_place = False
+
+    def _leave(self) -> bool:
+        """Whether the thread was at work."""
+        was_at_work = getattr(self._thread, "at_work", False)
+        if was_at_work and self._thread.has_place:
+            self._free.put(None)
+        self._thread.at_work = False
+        return was_at_work
+
+
+_places = _Places(MOST_AT_WORK)
+at_work = _places.taken
+at_rest = _places.left
 
 
 def prepare() -> None:

@@ -7,6 +7,7 @@ import time
 from celery import shared_task
 from django.db import InterfaceError, OperationalError
 
+from support_agent import many_threads
 from support_agent.conversation import exchanges, runs
 from support_agent.conversation.tasks import wake
 
@@ -34,7 +35,8 @@ def advance_run(run_id: int, pause: float = 0.0) -> None:
         wake(run_id)
         return
     try:
-        next_run = runner.advance(run_id)
+        with many_threads.at_work():
+            next_run = runner.advance(run_id)
     except (OperationalError, InterfaceError) as error:
         logger.warning("run %s waits for the database: %s", run_id, error)
         return

@@ -1,9 +1,14 @@
-"""A process of many threads keeps them to one core, and leaves it to whoever must have it."""
+"""A process of many threads keeps them to one core, and leaves it to whoever must have it.
+
+And of its threads only a few are at work at a time.
+"""
 
 import os
 import subprocess
 import sys
+import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -165,3 +170,96 @@ def test_a_jail_that_forbids_it_costs_nothing_but_the_speed():
         assert process.stdout.readline() == "ready\n"
         wait_for(lambda: psutil.Process(process.pid).num_threads() == 7)
         assert cores_of(process.pid) == {frozenset(os.sched_getaffinity(0))}
+
+
+class Crowd:
+    """Threads that work, and how many of them did so at a time."""
+
+    def __init__(self, places):
+        self.places = many_threads._Places(places)
+        self._lock = threading.Lock()
+        self._working = 0
+        self.most = 0
+
+    @contextmanager
+    def counted(self):
+        with self._lock:
+            self._working += 1
+            self.most = max(self.most, self._working)
+        yield
+        with self._lock:
+            self._working -= 1
+
+    def work(self, _=None):
+        with self.places.taken():
+            for _ in range(3):
+                with self.counted():
+                    time.sleep(0.002)
+                with self.places.left():
+                    time.sleep(0.002)
+
+
+def test_only_a_few_threads_are_at_work_at_a_time_and_all_come_to_it():
+    crowd = Crowd(places=3)
+
+    with ThreadPoolExecutor(30) as pool:
+        assert len(list(pool.map(crowd.work, range(30)))) == 30
+
+    assert crowd.most == 3
+    assert crowd.places._free.qsize() == 3
+
+
+def test_whoever_rests_leaves_the_place_to_another():
+    places = many_threads._Places(1)
+    resting = threading.Event()
+
+    def rest():
+        with places.taken(), places.left():
+            resting.set()
+            time.sleep(0.2)
+
+    other = threading.Thread(target=rest)
+    other.start()
+    resting.wait(SECONDS)
+    with places.taken():
+        assert places._free.empty()
+    other.join(SECONDS)
+    assert places._free.qsize() == 1
+
+
+def test_nobody_waits_long_for_those_who_hang_and_no_place_is_given_back_twice(monkeypatch):
+    monkeypatch.setattr(many_threads, "SECONDS_FOR_A_PLACE", 0.05)
+    places = many_threads._Places(1)
+    hangs, over = threading.Event(), threading.Event()
+
+    def hang():
+        with places.taken():
+            hangs.set()
+            over.wait(SECONDS)
+
+    thread = threading.Thread(target=hang)
+    thread.start()
+    hangs.wait(SECONDS)
+    with places.taken(), places.left():
+        pass
+    over.set()
+    thread.join(SECONDS)
+
+    assert places._free.qsize() == 1
+
+
+def test_who_was_not_at_work_rests_without_a_place_and_takes_none():
+    places = many_threads._Places(1)
+
+    with places.left():
+        assert places._free.qsize() == 1
+    assert places._free.qsize() == 1
+
+
+def test_a_place_is_free_again_after_an_error():
+    places = many_threads._Places(1)
+
+    with pytest.raises(InterruptedError), places.taken(), places.left():
+        raise InterruptedError
+
+    assert places._free.qsize() == 1

@@ -9,6 +9,7 @@ from typing import TypeVar
 from support_agent.agent.planners.breaker import Breaker, LeftAlone
 from support_agent.agent.types import PlannerFailed
 from support_agent.conversation.errors import CeilingReached
+from support_agent.many_threads import at_rest
 
 from .faults import Fault, TooSlow
 
@@ -93,7 +94,8 @@ def keep_trying(
             if not met:
                 raise
             raise met[-1] from None
-        patience.sleep(pause)
+        with at_rest():
+            patience.sleep(pause)
 
 
 def _may_help(met: Sequence[Fault], patience: Patience) -> bool:
