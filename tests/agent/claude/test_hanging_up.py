@@ -4,8 +4,10 @@ import socket
 import ssl
 import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
+from httpcore2._backends.sync import SyncStream
 
 from support_agent.agent.planners.claude import lines
 from tests.servers.messages_api.answers import says
@@ -146,3 +148,52 @@ def test_an_encrypted_line_and_one_through_a_proxy_ask_as_well(monkeypatch):
 
     secured = lines._Line(Plain()).start_tls(ssl.create_default_context())
     assert isinstance(secured, lines._Line)
+
+
+@pytest.fixture
+def encrypted():
+    """Both ends of an encrypted line: ours as the library has it, and the other's."""
+    # Without certificates: whoever is at the other end is no matter here.
+    ciphers = "AECDH-AES256-SHA:@SECLEVEL=0"
+    ends = [ssl.SSLContext(kind) for kind in (ssl.PROTOCOL_TLS_CLIENT, ssl.PROTOCOL_TLS_SERVER)]
+    for end in ends:
+        end.check_hostname, end.verify_mode = False, ssl.CERT_NONE
+        end.maximum_version = ssl.TLSVersion.TLSv1_2
+        end.set_ciphers(ciphers)
+    near, far = socket.socketpair()
+    with ThreadPoolExecutor(1) as other:
+        accepted = other.submit(ends[1].wrap_socket, far, server_side=True)
+        line = lines._Line(SyncStream(near)).start_tls(ends[0])
+        far = accepted.result()
+    yield line, far
+    line.close()
+    far.close()
+
+
+def test_a_silence_on_an_encrypted_line_is_cut_as_well(encrypted):
+    line, far = encrypted
+    far.sendall(b"It says so much")
+    nobody_waits = threading.Event()
+
+    def check():
+        if nobody_waits.is_set():
+            raise InterruptedError
+
+    with lines.asking(check):
+        assert line.read(100, timeout=5) == b"It says so much"
+        threading.Timer(0.2, nobody_waits.set).start()
+        began = time.monotonic()
+        with pytest.raises(InterruptedError):
+            line.read(100, timeout=30)
+
+    assert time.monotonic() - began < 10
+    assert far.recv(100) == b""
+
+
+def test_a_line_that_nobody_asks_about_is_silent_for_as_long_as_it_may(encrypted):
+    line, _ = encrypted
+
+    with pytest.raises(lines.httpcore2.ReadTimeout):
+        line.read(100, timeout=0.2)
+    with lines.asking(lambda: None), pytest.raises(lines.httpcore2.ReadTimeout):
+        line.read(100, timeout=0.2)

@@ -2,10 +2,12 @@
 
 A thread that waits for a model's next word sits in the operating system, where nothing reaches
 it: a run that was superseded would wait out the whole silence, and pay for what it cuts off at
-last. So every wait of a line is made in short pieces, and between two of them it asks whether
-anybody still wants the answer.
+last. So one thread asks for all that wait whether anybody still wants the answer, and hangs up
+where nobody does, which ends the wait.
 """
 
+import contextlib
+import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -16,8 +18,10 @@ from typing import Any
 import httpcore2
 import httpx2
 
-# A lease that is lost is known two seconds later at the most; a look takes as long as a query.
-LISTEN_SECONDS = 1.0
+from support_agent.many_threads import at_rest
+
+# A lease that is lost is known two seconds later at the most.
+SECONDS_BETWEEN_LOOKS = 0.5
 
 _waiting = threading.local()
 
@@ -58,7 +62,8 @@ class _Network(httpcore2.NetworkBackend):
         # The look-up of a name has no end but the system's, and each address that it finds has
         # the whole time again. Whoever asks waits for the time that was meant, and no longer.
         threading.Thread(target=connect, name="connecting", daemon=True).start()
-        return _Line(_within(connecting, options.get("timeout")))
+        with at_rest():
+            return _Line(_within(connecting, options.get("timeout")))
 
     def connect_unix_socket(self, *args: Any, **options: Any) -> httpcore2.NetworkStream:
         return _Line(self._network.connect_unix_socket(*args, **options))
@@ -76,10 +81,10 @@ def _within(
         while True:
             _check()
             left = ends - time.monotonic()
-            wait([connecting], timeout=min(max(left, 0.0), LISTEN_SECONDS))
+            wait([connecting], timeout=min(max(left, 0.0), SECONDS_BETWEEN_LOOKS))
             if connecting.done():
                 return connecting.result()
-            if left <= LISTEN_SECONDS:
+            if left <= SECONDS_BETWEEN_LOOKS:
                 raise httpcore2.ConnectTimeout
     except BaseException:
         connecting.add_done_callback(_hang_up)
@@ -98,16 +103,12 @@ class _Line(httpcore2.NetworkStream):
 
     def read(self, max_bytes: int, timeout: float | None = None) -> bytes:
         """What comes next. Raises what `check` does, or ReadTimeout after the whole silence."""
-        ends = time.monotonic() + (float("inf") if timeout is None else timeout)
-        while True:
-            # Not only in a silence: headers that come byte by byte have no end either.
+        try:
+            with at_rest(), _watch.over(self._stream.get_extra_info("socket")):
+                return self._stream.read(max_bytes, timeout)
+        finally:
+            # Whatever ended the wait: headers that come byte by byte have no end either.
             _check()
-            left = ends - time.monotonic()
-            try:
-                return self._stream.read(max_bytes, min(max(left, 0.001), LISTEN_SECONDS))
-            except httpcore2.ReadTimeout:
-                if left <= LISTEN_SECONDS:
-                    raise
 
     def write(self, buffer: bytes, timeout: float | None = None) -> None:
         self._stream.write(buffer, timeout)
@@ -125,3 +126,58 @@ class _Line(httpcore2.NetworkStream):
 def _check() -> None:
     if check := getattr(_waiting, "check", None):
         check()
+
+
+class _Watch:
+    """Asks for all waits of this process, and ends those that nobody wants any more."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._checks: dict[socket.socket, Callable[[], None]] = {}
+        self._thread: threading.Thread | None = None
+
+    @contextmanager
+    def over(self, line: socket.socket) -> Iterator[None]:
+        """While the block waits for the line, it may be hung up."""
+        if not (check := getattr(_waiting, "check", None)):
+            yield
+            return
+        with self._lock:
+            self._checks[line] = check
+            if self._thread is None or not self._thread.is_alive():
+                self._thread = threading.Thread(target=self._look, name="silences", daemon=True)
+                self._thread.start()
+        try:
+            yield
+        finally:
+            with self._lock:
+                del self._checks[line]
+
+    def _look(self) -> None:
+        while True:
+            time.sleep(SECONDS_BETWEEN_LOOKS)
+            with self._lock:
+                # Locked, since a line that is waited for no more may be closed, and its number
+                # be another one's.
+                for line, check in self._checks.items():
+                    if not _is_wanted(check):
+                        _shut(line)
+
+
+_watch = _Watch()
+
+
+def _is_wanted(check: Callable[[], None]) -> bool:
+    try:
+        check()
+    except Exception:
+        # Whoever waits asks too, and then hears why.
+        return False
+    return True
+
+
+def _shut(line: socket.socket) -> None:
+    with contextlib.suppress(OSError):
+        # The plain socket's own: that of an encrypted one would forget its keys in the middle of
+        # another thread's work.
+        socket.socket.shutdown(line, socket.SHUT_RDWR)
