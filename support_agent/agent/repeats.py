@@ -6,18 +6,25 @@ tell something new; if it writes, what it would do is done already.
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cached_property
 
 from .limits import NothingNew, SameActionTwice
 from .types import Action, Observation, Plan, Step, Turn
 
 
-@dataclass(frozen=True, kw_only=True)
+@dataclass(frozen=True, kw_only=True, eq=False)
 class Deed:
     """What a call comes to. Calls that mean the same are alike, whatever letters they are in."""
 
-    likeness: str
     writes: bool
+    liken: Callable[[], str] = field(repr=False)
+    """Gives the likeness, which most calls are never asked for."""
+
+    @cached_property
+    def likeness(self) -> str:
+        """Equal for two calls that are alike."""
+        return self.liken()
 
 
 DeedOf = Callable[[Action], Deed]
@@ -44,8 +51,8 @@ def check_after(turn: Turn, *, deed_of: DeedOf) -> None:
     before = list(_done(turn.steps[:-1], deed_of))
     for deed, observation in _done(turn.steps[-1:], deed_of):
         # Any earlier one: a refusal in between makes an old answer no news.
-        alike = [told for earlier, told in before if earlier.likeness == deed.likeness]
-        if any(_tells_the_same(told, observation) for told in alike):
+        no_news = (earlier for earlier, told in before if _tells_the_same(told, observation))
+        if any(earlier.likeness == deed.likeness for earlier in no_news):
             raise NothingNew(turn)
 
 

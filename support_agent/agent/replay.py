@@ -75,7 +75,7 @@ class JournalledAct:
     turn: Callable[[], Turn]
     clock: Callable[[], datetime]
     _seen: list[Observation] = field(default_factory=list)
-    _written: dict[tuple[int, Deed], Observation] = field(default_factory=dict)
+    _written: dict[tuple[int, str], Observation] = field(default_factory=dict)
 
     def __call__(self, action: Action, *, step: int, position: int) -> Observation:
         """What comes of the action, or came of it before. Raises LeaseLost and ToolBug."""
@@ -90,7 +90,7 @@ class JournalledAct:
             observation = self._do(action, deed, origins, step=step, position=position)
         self._seen.append(observation)
         if deed.writes and not observation.is_error:
-            self._written[step, deed] = observation
+            self._written[step, deed.likeness] = observation
         return observation
 
     def _do(
@@ -112,7 +112,8 @@ class JournalledAct:
     def _noted(
         self, action: Action, deed: Deed, origins: Origins, *, step: int, position: int
     ) -> Observation:
-        if twin := self._written.get((step, deed)):
+        twin = self._written.get((step, deed.likeness)) if deed.writes else None
+        if twin:
             # A write that stands twice in one reply, in whatever letters, happens once.
             observation = replace(twin, call_id=action.id)
         else:

@@ -55,7 +55,7 @@ def ending(plan):
 
 def deed_of(action):
     words = str(action.input.get("at", "")).strip().casefold()
-    return Deed(likeness=f"{action.name} {words}", writes=action.name == "write")
+    return Deed(writes=action.name == "write", liken=lambda: f"{action.name} {words}")
 
 
 def run(*lines, limits=None, review=lambda draft, turn: None, elapsed=lambda: 0.0):

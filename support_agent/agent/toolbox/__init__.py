@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import deepcopy
+from functools import partial
 from typing import Any, Literal
 
 from support_agent.agent.repeats import Deed
@@ -121,7 +122,7 @@ class Toolbox:
         """What a call comes to, for telling a new one from a repeated one."""
         tool = self._runnable.get(action.name)
         writes = tool is not None and tool.effect != "read"
-        return Deed(likeness=likeness_of(action, tool), writes=writes)
+        return Deed(writes=writes, liken=partial(likeness_of, action, tool))
 
     def dispatch(
         self, action: Action, *, context: Context | None = None, vet: Vet | None = None
