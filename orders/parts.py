@@ -13,9 +13,10 @@ from functools import cache
 from typing import Any
 
 from django.core.exceptions import EmptyResultSet
-from django.db import connection, models
+from django.db import DEFAULT_DB_ALIAS, connection, models
 
 from .models import Order, OrderLine, ReturnRequest, Shipment
+from .prepared import database
 
 PARTS: dict[str, type[models.Model]] = {
     "lines": OrderLine,
@@ -37,10 +38,9 @@ def read(wanted: models.QuerySet[Order] | Keys, *parts: str) -> list[Order]:
     except EmptyResultSet:
         return []
     rows: defaultdict[str, list[Any]] = defaultdict(list)
-    with connection.cursor() as cursor:
-        cursor.execute(
-            f"WITH wanted (id) AS ({chosen}) {_statement(parts, connection.vendor)}", values
-        )
+    db = database()
+    with db.cursor() as cursor:
+        cursor.execute(f"WITH wanted (id) AS ({chosen}) {_statement(parts, db.vendor)}", values)
         for part, row in cursor.fetchall():
             rows[part].append(_made(PARTS.get(part, Order), json.loads(row, parse_float=Decimal)))
     orders = sorted(rows[ORDER], key=lambda order: order.placed_at, reverse=True)
@@ -74,7 +74,7 @@ def _select(part: str, model: type[models.Model], key: str, vendor: str) -> str:
 def _made(model: type[models.Model], row: dict[str, Any]) -> models.Model:
     fields = model._meta.concrete_fields
     values = [_value(field, row[str(field.column)]) for field in fields]
-    return model.from_db(connection.alias, [field.attname for field in fields], values)
+    return model.from_db(DEFAULT_DB_ALIAS, [field.attname for field in fields], values)
 
 
 def _value(field: Any, value: Any) -> Any:

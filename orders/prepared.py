@@ -9,11 +9,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
-from django.db import connection, models
+from django.db import DEFAULT_DB_ALIAS, connection, connections, models
+from django.db.backends.base.base import BaseDatabaseWrapper
 from django.db.models import sql
 from django.db.models.query import get_related_populators
 
 M = TypeVar("M", bound=models.Model)
+
+
+def database() -> BaseDatabaseWrapper:
+    """This thread's connection itself. Django's `connection` looks it up anew for each word of it."""
+    return connections[DEFAULT_DB_ALIAS]
 
 
 class Given(models.Expression):
@@ -35,9 +41,9 @@ class _Wording:
     sql: str
     values: tuple[Any, ...]
 
-    def sent(self, given: dict[str, Any]) -> list[Any]:
+    def sent(self, given: dict[str, Any], db: BaseDatabaseWrapper) -> list[Any]:
         return [
-            value.output_field.get_db_prep_value(given[value.name], connection)
+            value.output_field.get_db_prep_value(given[value.name], db)
             if isinstance(value, Given)
             else value
             for value in self.values
@@ -62,25 +68,44 @@ class _Insertion(_Wording):
         (values,) = self.compiler.apply_converters([found], self.converters)
         for name, value in zip(self.added, values, strict=True):
             setattr(row, name, value)
-        row._state.adding, row._state.db = False, connection.alias
+        row._state.adding, row._state.db = False, DEFAULT_DB_ALIAS
 
 
 class PreparedInsert(Generic[M]):
-    """An INSERT of one row, whose key and whose columns by `computed` the database gives it."""
+    """An INSERT of one row, whose key and whose columns by `computed` the database gives it.
 
-    def __init__(self, model: type[M], **computed: models.Expression | models.Func) -> None:
+    Where it goes `together` with an UPDATE, both are one statement if the database can. They are
+    to be called in a transaction, in which they are one deed whatever it can.
+    """
+
+    def __init__(
+        self,
+        model: type[M],
+        *,
+        together: "PreparedUpdate | None" = None,
+        **computed: models.Expression | models.Func,
+    ) -> None:
         self._model = model
+        self._together = together
         self._computed = computed
         self._insertions: dict[str, _Insertion] = {}
 
     def __call__(self, row: M, **given: Any) -> M:
-        insertion = self._insertions.get(connection.vendor) or self._word()
+        db = database()
+        insertion = self._insertions.get(db.vendor) or self._word()
         values = [
-            field.get_db_prep_save(getattr(row, field.attname), connection)
+            field.get_db_prep_save(getattr(row, field.attname), db)
             for field in insertion.sent_fields
         ]
-        with connection.cursor() as cursor:
-            cursor.execute(insertion.sql, [*values, *insertion.sent(given)])
+        values += insertion.sent(given, db)
+        statement = insertion.sql
+        if self._together and db.vendor == "postgresql":
+            updating, first = self._together.worded(**given)
+            statement, values = f"WITH together AS ({updating}) {statement}", [*first, *values]
+        elif self._together:
+            self._together(**given)
+        with db.cursor() as cursor:
+            cursor.execute(statement, values)
             insertion.complete(row, cursor.fetchone())
         return row
 
@@ -123,8 +148,9 @@ class PreparedKeys:
         self._wordings: dict[str, _Wording] = {}
 
     def __call__(self, **given: Any) -> tuple[str, list[Any]]:
-        wording = self._wordings.get(connection.vendor) or self._word()
-        return wording.sql, wording.sent(given)
+        db = database()
+        wording = self._wordings.get(db.vendor) or self._word()
+        return wording.sql, wording.sent(given, db)
 
     def _word(self) -> _Wording:
         keys = self._choose().values("pk").query
@@ -142,17 +168,21 @@ class PreparedUpdate:
         self._wordings: dict[str, _Wording] = {}
 
     def __call__(self, **given: Any) -> int:
-        wording = self._wordings.get(connection.vendor) or self._word()
-        with connection.cursor() as cursor:
-            cursor.execute(wording.sql, wording.sent(given))
+        with database().cursor() as cursor:
+            cursor.execute(*self.worded(**given))
             return int(cursor.rowcount)
+
+    def worded(self, **given: Any) -> tuple[str, list[Any]]:
+        """The statement and its values, to stand in another one."""
+        db = database()
+        wording = self._wordings.get(db.vendor) or self._word()
+        return wording.sql, wording.sent(given, db)
 
     def telling(self, field: Any, **given: Any) -> list[Any]:
         """What stands in this field of each row that was changed."""
-        wording = self._wordings.get(connection.vendor) or self._word()
-        with connection.cursor() as cursor:
-            told = f"{wording.sql} RETURNING {connection.ops.quote_name(field.column)}"
-            cursor.execute(told, wording.sent(given))
+        sql, values = self.worded(**given)
+        with database().cursor() as cursor:
+            cursor.execute(f"{sql} RETURNING {_columns([field])}", values)
             return [field.target_field.to_python(row[0]) for row in cursor.fetchall()]
 
     def _word(self) -> _Wording:
@@ -178,7 +208,7 @@ class _Reading(_Wording):
         extra = self.compiler.annotation_col_map or {}
         found = []
         for row in self.compiler.apply_converters(rows, self.converters):
-            one = kind.from_db(connection.alias, self.names, row[self.columns])
+            one = kind.from_db(DEFAULT_DB_ALIAS, self.names, row[self.columns])
             for populator in self.related:
                 populator.populate(row, one)
             for name, column in extra.items():
@@ -195,10 +225,11 @@ class PreparedQuery(Generic[M]):
         self._readings: dict[str, _Reading] = {}
 
     def __call__(self, *, most: int | None = None, **given: Any) -> list[M]:
-        reading = self._readings.get(connection.vendor) or self._word()
+        db = database()
+        reading = self._readings.get(db.vendor) or self._word()
         limit = "" if most is None else f" LIMIT {int(most)}"
-        with connection.cursor() as cursor:
-            cursor.execute(reading.sql + limit, reading.sent(given))
+        with db.cursor() as cursor:
+            cursor.execute(reading.sql + limit, reading.sent(given, db))
             return reading.made(cursor.fetchall())
 
     def first(self, **given: Any) -> M | None:

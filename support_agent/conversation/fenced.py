@@ -4,7 +4,7 @@ They are worded in SQL: Django has no words for an INSERT with a condition, and 
 long to word an UPDATE as a database takes to make it. A run makes some of these at each step.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import nullcontext
 from datetime import timedelta
 from functools import cache
@@ -13,7 +13,7 @@ from typing import Any
 from django.db import connection, models, transaction
 from django.db.models.functions import Now
 
-from orders.prepared import PreparedInsert
+from orders.prepared import PreparedInsert, database
 from support_agent.models import Run
 
 from .errors import LeaseLost
@@ -56,7 +56,7 @@ def insert(
 
 def _insert_beside(row: models.Model) -> None:
     fields = _fields(type(row))
-    marks, sent = _given({field: getattr(row, field.attname) for field in fields})
+    marks, sent = _given(fields, vars(row))
     with connection.cursor() as cursor:
         cursor.execute(
             f"INSERT INTO {_name(type(row))} ({_columns(fields)}) VALUES ({', '.join(marks)})", sent
@@ -115,7 +115,7 @@ def _rows(rows: Sequence[models.Model], *, without: Any = None) -> tuple[str, st
     )
     given, values = [], []
     for place, row in enumerate(rows):
-        marks, sent = _given({field: getattr(row, field.attname) for field in fields})
+        marks, sent = _given(fields, vars(row))
         given.append(f"({place}, {', '.join(marks)})")
         values += sent
     return _columns(fields), ", ".join(given), values
@@ -123,7 +123,7 @@ def _rows(rows: Sequence[models.Model], *, without: Any = None) -> tuple[str, st
 
 def _insertion(row: models.Model, *, run: Run) -> tuple[str, list[Any]]:
     fields = _fields(type(row))
-    given, values = _given({field: getattr(row, field.attname) for field in fields})
+    given, values = _given(fields, vars(row))
     held, fence = _held(run)
     return (
         f"INSERT INTO {_name(type(row))} ({_columns(fields)}) SELECT {', '.join(given)} "
@@ -139,13 +139,13 @@ def _whole_of(part: models.Model, row: models.Model) -> Any:
 
 def _is_given(field: Any, rows: Sequence[models.Model]) -> bool:
     # A column of which nothing is known has no type in a list of values.
-    return any(getattr(row, field.attname) is not None for row in rows)
+    return any(vars(row)[field.attname] is not None for row in rows)
 
 
 def update(row: models.Model, *, run: Run, **changes: Any) -> None:
     """Change a row of the run. Raises LeaseLost when it is not ours any more."""
     fields = [row._meta.get_field(name) for name in changes]
-    given, values = _given(dict(zip(fields, changes.values(), strict=True)))
+    given, values = _given(fields, changes)
     sets = ", ".join(
         f"{_column(field)} = {mark}" for field, mark in zip(fields, given, strict=True)
     )
@@ -160,7 +160,7 @@ def update(row: models.Model, *, run: Run, **changes: Any) -> None:
 
 def _held(run: Run) -> tuple[str, list[Any]]:
     values = [run.pk, run.lease_owner, run.fence, Run.State.RUNNING.value]
-    return _while_held(connection.vendor), values
+    return _while_held(database().vendor), values
 
 
 @cache
@@ -179,16 +179,18 @@ def _lock() -> str:
     return " FOR NO KEY UPDATE" if connection.features.has_select_for_no_key_update else ""
 
 
-def _given(values: Mapping[Any, Any]) -> tuple[list[str], list[Any]]:
-    """What stands for each value in the statement, and the values that are sent with it."""
+def _given(fields: Iterable[Any], row: Mapping[str, Any]) -> tuple[list[str], list[Any]]:
+    """What stands for each field in the statement, and the values that are sent with it."""
+    db = database()
     marks: list[str] = []
     sent: list[Any] = []
-    for field, value in values.items():
+    for field in fields:
+        value = row[field.attname]
         if isinstance(value, Now):
-            marks.append(_clock(connection.vendor)[0])
+            marks.append(_clock(db.vendor)[0])
         else:
             marks.append("%s")
-            sent.append(field.get_db_prep_save(value, connection))
+            sent.append(field.get_db_prep_save(value, db))
     return marks, sent
 
 
@@ -223,7 +225,7 @@ def _column(field: Any) -> str:
 
 
 def _write(sql: str, values: Sequence[Any], *, run: Run) -> list[tuple[Any, ...]]:
-    with connection.cursor() as cursor:
+    with database().cursor() as cursor:
         cursor.execute(sql, values)
         written: list[tuple[Any, ...]] = cursor.fetchall()
     if not written:

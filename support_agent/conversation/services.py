@@ -76,7 +76,6 @@ def say(
 ) -> Message:
     """Add a message to a locked conversation, with the next sequence."""
     conversation.last_sequence += 1
-    _count(pk=conversation.pk, sequence=conversation.last_sequence)
     live.ring_on_commit(conversation.pk)
     message = Message(
         conversation=conversation,
@@ -88,13 +87,15 @@ def say(
         run=run,
         created_at=now,
     )
-    return _insert_message(message)
+    return _insert_message(message, pk=conversation.pk, sequence=conversation.last_sequence)
 
 
-_insert_message = PreparedInsert(Message)
-_count = PreparedUpdate(
-    lambda: Conversation.objects.filter(pk=Given("pk", Conversation._meta.pk)),
-    last_sequence=Given("sequence", models.PositiveIntegerField()),
+_insert_message = PreparedInsert(
+    Message,
+    together=PreparedUpdate(
+        lambda: Conversation.objects.filter(pk=Given("pk", Conversation._meta.pk)),
+        last_sequence=Given("sequence", models.PositiveIntegerField()),
+    ),
 )
 
 

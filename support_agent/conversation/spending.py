@@ -13,6 +13,7 @@ from decimal import ROUND_UP, Decimal
 
 from django.db import IntegrityError, connection, transaction
 
+from orders.prepared import database
 from support_agent.models import Spending
 
 from .errors import CeilingReached
@@ -79,10 +80,11 @@ def _add(amount: int, *, purses: Sequence[Purse], ceiling: str) -> None:
     # come one after the other, and the rows are locked in the order in which they are given,
     # so that no two wait for each other. A constraint of the table refuses all of it where one
     # purse would be passed, so that no other run waits for us to look and to commit.
-    table = connection.ops.quote_name(Spending._meta.db_table)
+    db = database()
+    table = db.ops.quote_name(Spending._meta.db_table)
     rows = ", ".join(["(%s, %s, %s)"] * len(purses))
     values = [value for purse in purses for value in (purse.name, amount, purse.ceiling)]
-    with connection.cursor() as cursor:
+    with db.cursor() as cursor:
         cursor.execute(
             f"INSERT INTO {table} AS kept (purse, micro_usd, ceiling) VALUES {rows} "
             "ON CONFLICT (purse) DO UPDATE SET "

@@ -4,14 +4,14 @@ from datetime import timedelta
 from uuid import uuid4
 
 import pytest
-from django.db import models
+from django.db import IntegrityError, connection, models, transaction
 from django.db.models import F
 from django.db.models.functions import Now
 from django.utils import timezone
 
 from orders.models import Order
 from orders.prepared import Given, PreparedInsert, PreparedKeys, PreparedQuery, PreparedUpdate
-from support_agent.models import Conversation, Run
+from support_agent.models import Conversation, Message, Run
 
 pytestmark = pytest.mark.django_db
 
@@ -76,6 +76,40 @@ def test_a_row_is_inserted_with_what_the_database_says_of_it():
     for run, seconds in zip(runs, (1, 60), strict=True):
         assert columns(run) == columns(Run.objects.get(pk=run.pk))
         assert (run.due_at - run.queued_at).total_seconds() == pytest.approx(seconds, abs=0.01)
+
+
+def test_a_row_is_inserted_together_with_what_changes_beside_it(django_assert_num_queries):
+    say = PreparedInsert(
+        Message,
+        together=PreparedUpdate(
+            lambda: Conversation.objects.filter(pk=PK),
+            last_sequence=Given("sequence", models.IntegerField()),
+        ),
+    )
+    conversation, other = opened(), opened()
+
+    def said(sequence):
+        message = Message(
+            conversation=conversation,
+            sequence=sequence,
+            author=Message.Author.CUSTOMER,
+            text="Hello",
+            created_at=timezone.now(),
+        )
+        return say(message, pk=conversation.pk, sequence=sequence)
+
+    said(1)
+    with django_assert_num_queries(1 if connection.vendor == "postgresql" else 2):
+        second = said(2)
+
+    for row in (conversation, other):
+        row.refresh_from_db()
+    assert (conversation.last_sequence, other.last_sequence) == (2, 0)
+    assert conversation.messages.get(sequence=2) == second
+    with pytest.raises(IntegrityError), transaction.atomic():
+        said(2)
+    conversation.refresh_from_db()
+    assert conversation.last_sequence == 2
 
 
 def test_an_update_changes_what_was_chosen_and_tells_of_it():
