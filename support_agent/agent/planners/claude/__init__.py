@@ -6,13 +6,13 @@ conversation reaches its log.
 
 import logging
 from collections.abc import Callable, Mapping
+from contextlib import closing
 from dataclasses import dataclass, field, replace
 from decimal import Decimal
 from typing import Any, Protocol
 
 import anthropic
 import httpx2
-from anthropic.types import Message
 
 from support_agent.agent import prompt
 from support_agent.agent.planners.breaker import Breaker
@@ -156,11 +156,11 @@ class ClaudePlanner:
             with (
                 lines.asking(deadline.check),
                 shared.client_of(self.api_key, self.base_url) as client,
-                self._send(client, body, deadline, settle, call) as stream,
+                closing(self._send(client, body, deadline, settle, call)) as response,
             ):
-                call.begins(stream.response)
+                call.begins(response)
                 call.reply = answer.as_it_came
-                answer.read(stream.response, check=deadline.check)
+                answer.read(response, check=deadline.check)
         except faults.Fault:
             raise
         except PlannerFailed as failure:
@@ -189,7 +189,7 @@ class ClaudePlanner:
         deadline: Deadline,
         settle: Settle,
         call: Call,
-    ) -> anthropic.Stream[Any]:
+    ) -> httpx2.Response:
         patience = self.patience
         silence = max(0.05, min(patience.silence, deadline.left()))
         timeout = anthropic.Timeout(silence, connect=min(patience.connect, silence))
@@ -199,9 +199,9 @@ class ClaudePlanner:
                 "/v1/messages",
                 content=body.sent,
                 options={"timeout": timeout},
-                cast_to=Message,
+                # As it comes: its events are joined by hand.
+                cast_to=httpx2.Response,
                 stream=True,
-                stream_cls=anthropic.Stream[Any],
             )
         except anthropic.APIStatusError as error:
             settle(Decimal(0))

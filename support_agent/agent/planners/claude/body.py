@@ -71,8 +71,7 @@ def _our_words(ours: Json) -> str:
     return text
 
 
-def _written(part: object) -> str:
-    return json.dumps(part, ensure_ascii=False, separators=(",", ":"), allow_nan=False)
+_written = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), allow_nan=False).encode
 
 
 def _encoded(text: str) -> bytes:

@@ -180,7 +180,7 @@ def _lines(pieces: Iterable[bytes]) -> Iterator[bytes]:
 
 def parsed(text: bytes | str) -> Json:
     """A JSON object. Raises ValueError for any other value, and for numbers that JSON lacks."""
-    value = json.loads(text, parse_constant=_refused)
+    value = _JSON.decode(text if isinstance(text, str) else text.decode(errors="surrogatepass"))
     if not isinstance(value, dict):
         raise ValueError("It is no object.")
     return value
@@ -188,6 +188,10 @@ def parsed(text: bytes | str) -> Json:
 
 def _refused(constant: str) -> None:
     raise ValueError(f"{constant} is no JSON.")
+
+
+# `json.loads` would build one for each event.
+_JSON = json.JSONDecoder(parse_constant=_refused)
 
 
 def _checked(response: httpx2.Response, check: Callable[[], None]) -> Iterator[bytes]:
