@@ -1,5 +1,6 @@
 """Conversations with a run that waits for a worker."""
 
+import time
 from collections import deque
 
 from django.utils import timezone
@@ -27,12 +28,20 @@ def begun(number: int) -> list[int]:
 
 
 class Flow:
-    """Runs that a worker answers, so many at once for as long as there are any."""
+    """Runs that a worker answers, so many at once for as long as there are any.
 
-    def __init__(self, ids: list[int], *, worker: ground.Process, at_once: int) -> None:
+    The first ones begin evenly within so many seconds: begun all at once, they would ask the model
+    and be answered all at once for a long time.
+    """
+
+    def __init__(
+        self, ids: list[int], *, worker: ground.Process, at_once: int, within: float = 0.0
+    ) -> None:
         self._ids = ids
         self._worker = worker
         self._at_once = at_once
+        self._within = within
+        self._began = time.monotonic()
         self._waiting = deque(ids)
         self._flying: set[int] = set()
 
@@ -49,7 +58,9 @@ class Flow:
     def _refill(self) -> int:
         ended = Run.objects.filter(pk__in=self._flying).exclude(state__in=Run.OPEN)
         self._flying.difference_update(ended.values_list("pk", flat=True))
-        while self._waiting and len(self._flying) < self._at_once:
+        passed = time.monotonic() - self._began
+        begun = passed / self._within if passed < self._within else 1.0
+        while self._waiting and len(self._flying) < self._at_once * begun:
             self._flying.add(self._waiting[0])
             tasks.wake(self._waiting.popleft())
         return self.done
