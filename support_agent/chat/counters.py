@@ -3,6 +3,7 @@
 import logging
 import time
 from collections.abc import Mapping
+from typing import Any
 
 import redis
 from django.conf import settings
@@ -14,6 +15,20 @@ logger = logging.getLogger(__name__)
 
 # Counters that cannot be reached are left alone for a while: nobody waits for them each time.
 SECONDS_OF_TRUST = 5.0
+
+# All in one step, or a window that ends between two of them would leave a counter for ever. The
+# milliseconds until all have room again, or 0.
+COUNT = """
+local left = 0
+for place, name in ipairs(KEYS) do
+    local most, seconds = tonumber(ARGV[2 * place - 1]), ARGV[2 * place]
+    redis.call('SET', name, 0, 'EX', seconds, 'NX')
+    if redis.call('INCR', name) > most then
+        left = math.max(left, redis.call('PTTL', name), 1)
+    end
+end
+return left
+"""
 
 _trusting_until = 0.0
 
@@ -38,19 +53,11 @@ def count(rates: Mapping[str, Rate]) -> float:
 
 
 def _count(rates: Mapping[str, Rate]) -> float:
-    # All in one step, or a window that ends between two of them would leave a counter for ever.
-    with _client().pipeline(transaction=True) as steps:
-        for name, rate in rates.items():
-            steps.set(f"count:{name}", 0, ex=rate.seconds, nx=True)
-            steps.incr(f"count:{name}")
-            steps.pttl(f"count:{name}")
-        answers = steps.execute()
-    waits = [
-        max(1.0, left / 1000)
-        for rate, counted, left in zip(rates.values(), answers[1::3], answers[2::3], strict=True)
-        if counted > rate.most
-    ]
-    return max(waits, default=0.0)
+    names = [f"count:{name}" for name in rates]
+    bounds = [bound for rate in rates.values() for bound in (rate.most, rate.seconds)]
+    count_all: Any = _client().register_script(COUNT)
+    left = count_all(keys=names, args=bounds)
+    return max(1.0, left / 1000) if left else 0.0
 
 
 @once
