@@ -21,6 +21,7 @@ from . import throttles
 from .access import InConversation
 from .errors import NotProven
 from .identity import read_identity
+from .messages import message_json
 from .off_topic import check_topic
 from .serializers import (
     Error,
@@ -85,7 +86,8 @@ class Messages(InConversation):
         message = intake.receive_message(
             conversation_id=conversation_id, now=now, **form.validated_data
         )
-        return Response(MessageOut(message).data, status=status.HTTP_202_ACCEPTED)
+        # Not by its form, which is laid out anew each time.
+        return Response(message_json(message), status=status.HTTP_202_ACCEPTED)
 
     @extend_schema(
         operation_id="read_messages",

@@ -12,6 +12,10 @@ from functools import partial
 from typing import Any
 from uuid import UUID
 
+from django.db import models
+from django.db.models import QuerySet
+
+from orders.prepared import Given, PreparedQuery
 from support_agent.conversation.bells import Bell, Bells
 from support_agent.conversation.events import (
     HEARTBEAT_SECONDS,
@@ -29,7 +33,7 @@ from support_agent.conversation.seats import Seat, Seats
 from support_agent.models import Conversation, Message
 
 from .addresses import counted_as
-from .messages import FIELDS, MessageJson, message_json
+from .messages import MessageJson, message_json
 from .sentences import language_of, sentence
 from .tokens import RENEWAL_HEADER, Key, TokenRefused, read_token
 
@@ -137,14 +141,27 @@ async def _until_changed(bell: Bell, *, is_there_more: bool) -> AsyncIterator[st
 
 
 def _read(conversation_id: UUID, seen: int) -> tuple[list[MessageJson], str | None]:
-    rows = Message.objects.filter(conversation=conversation_id, sequence__gt=seen)
-    messages = [message_json(row) for row in rows.values(*FIELDS)[:MOST_AT_ONCE]]
-    holders = Conversation.objects.filter(pk=conversation_id, signed_out_at=None)
-    return messages, holders.values_list("holder", flat=True).first()
+    said = _said_after(conversation=conversation_id, seen=seen, most=MOST_AT_ONCE)
+    conversation = _not_signed_out.first(pk=conversation_id)
+    return list(map(message_json, said)), conversation.holder if conversation else None
 
 
 def _is_open(conversation_id: UUID) -> bool:
-    return Conversation.objects.filter(pk=conversation_id, signed_out_at=None).exists()
+    return _not_signed_out.first(pk=conversation_id) is not None
+
+
+@PreparedQuery
+def _said_after() -> QuerySet[Message]:
+    return Message.objects.filter(
+        conversation=Given("conversation", Conversation._meta.pk),
+        sequence__gt=Given("seen", models.IntegerField()),
+    )
+
+
+@PreparedQuery
+def _not_signed_out() -> QuerySet[Conversation]:
+    chosen = Conversation.objects.filter(pk=Given("pk", Conversation._meta.pk))
+    return chosen.filter(signed_out_at=None).order_by()
 
 
 def _address(scope: Scope) -> str:
