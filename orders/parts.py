@@ -6,7 +6,7 @@ longer than the database's answer. Here every row comes as JSON and is made a mo
 
 import json
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, date, datetime
 from decimal import Decimal
 from functools import cache
@@ -72,23 +72,34 @@ def _select(part: str, model: type[models.Model], key: str, vendor: str) -> str:
 
 
 def _made(model: type[models.Model], row: dict[str, Any]) -> models.Model:
-    fields = model._meta.concrete_fields
-    values = [_value(field, row[str(field.column)]) for field in fields]
-    return model.from_db(DEFAULT_DB_ALIAS, [field.attname for field in fields], values)
+    for column, read in _readers(model):
+        if row[column] is not None:
+            row[column] = read(row[column])
+    columns = {field.attname: str(field.column) for field in model._meta.concrete_fields}
+    return model.from_db(DEFAULT_DB_ALIAS, [*columns], [row[each] for each in columns.values()])
 
 
-def _value(field: Any, value: Any) -> Any:
-    if value is None:
-        return None
+@cache
+def _readers(model: type[models.Model]) -> list[tuple[str, Callable[[Any], Any]]]:
+    """The columns whose values JSON has no words for, and how they are read."""
+    readers = ((str(field.column), _reader(field)) for field in model._meta.concrete_fields)
+    return [(column, read) for column, read in readers if read]
+
+
+def _reader(field: Any) -> Callable[[Any], Any] | None:
     if isinstance(field, models.DateTimeField):
-        moment = datetime.fromisoformat(value)
-        # SQLite keeps times in UTC and does not say so.
-        return moment if moment.tzinfo else moment.replace(tzinfo=UTC)
+        return _moment
     if isinstance(field, models.DateField):
-        return date.fromisoformat(value)
+        return date.fromisoformat
     if isinstance(field, models.DecimalField):
-        return round(Decimal(value), field.decimal_places)
-    return value
+        return lambda value: round(Decimal(value), field.decimal_places)
+    return None
+
+
+def _moment(text: str) -> datetime:
+    moment = datetime.fromisoformat(text)
+    # SQLite keeps times in UTC and does not say so.
+    return moment if moment.tzinfo else moment.replace(tzinfo=UTC)
 
 
 def _place(row: Any) -> Any:
