@@ -209,7 +209,7 @@ def test_a_message_is_never_lost_with_its_ring(listen, conversation, monkeypatch
     monkeypatch.setattr(stream, "HEARTBEAT_SECONDS", 0.5)
     listener = listen(conversation)
     assert listener.waits_for(lambda: listener.events)
-    monkeypatch.setattr(live, "_publish", lambda bell: None)
+    monkeypatch.setattr(live, "_ring", lambda bell: None)
 
     say(conversation, "nobody rang")
 

@@ -34,10 +34,7 @@ def test_threads_that_come_together_get_the_same_thing():
     assert len(set(asked_at_once(slowly))) == 1
 
 
-@pytest.mark.parametrize(
-    "made",
-    [counters._client, live._client, live._whispering_client, shared._certificates],
-)
+@pytest.mark.parametrize("made", [counters._client, live._client, shared._certificates])
 def test_clients_of_a_server_and_certificates_are_made_so(made):
     """Of several clients all but one would be collected, with the lines that are in use."""
     assert len({id(found) for found in asked_at_once(once(made.__wrapped__))}) == 1
