@@ -46,10 +46,14 @@ class _Places:
         for _ in range(number):
             self._free.put(None)
         self._thread = threading.local()
+        self._all_hang = False
 
     @contextmanager
     def taken(self) -> Iterator[None]:
         """With a place while the block runs."""
+        if getattr(self._thread, "at_work", False):
+            yield
+            return
         self._take()
         try:
             yield
@@ -68,19 +72,22 @@ class _Places:
             self._take()
 
     def _take(self) -> None:
-        self._thread.at_work = True
+        self._thread.at_work, self._thread.has_place = True, False
         try:
-            self._free.get(timeout=SECONDS_FOR_A_PLACE)
+            self._free.get(timeout=0.0 if self._all_hang else SECONDS_FOR_A_PLACE)
             self._thread.has_place = True
         except Empty:
-            self._thread.has_place = False
+            # Until one of them goes on, nobody else waits for it in turn.
+            self._all_hang = True
 
     def _leave(self) -> bool:
         """Whether the thread was at work."""
         was_at_work = getattr(self._thread, "at_work", False)
-        if was_at_work and self._thread.has_place:
-            self._free.put(None)
         self._thread.at_work = False
+        if was_at_work and self._thread.has_place:
+            self._thread.has_place = False
+            self._all_hang = False
+            self._free.put(None)
         return was_at_work
 
 

@@ -248,6 +248,44 @@ def test_nobody_waits_long_for_those_who_hang_and_no_place_is_given_back_twice(m
     assert places._free.qsize() == 1
 
 
+def test_while_all_hang_only_the_first_waits_for_them(monkeypatch):
+    monkeypatch.setattr(many_threads, "SECONDS_FOR_A_PLACE", 0.3)
+    places = many_threads._Places(1)
+    hangs, over = threading.Event(), threading.Event()
+
+    def hang():
+        with places.taken():
+            hangs.set()
+            over.wait(SECONDS)
+
+    thread = threading.Thread(target=hang)
+    thread.start()
+    hangs.wait(SECONDS)
+    began = time.monotonic()
+    for _ in range(20):
+        with places.taken(), places.left():
+            pass
+    assert time.monotonic() - began < 3
+    over.set()
+    thread.join(SECONDS)
+
+    assert not places._all_hang
+    with places.taken():
+        assert places._free.empty()
+
+
+def test_work_within_work_takes_one_place_and_an_interrupted_return_gives_none_back(monkeypatch):
+    places = many_threads._Places(2)
+    with places.taken(), places.taken():
+        assert places._free.qsize() == 1
+    assert places._free.qsize() == 2
+
+    # What breaks the wait for a place in its middle, as an interruption would.
+    with pytest.raises(TypeError), places.taken(), places.left():
+        monkeypatch.setattr(many_threads, "SECONDS_FOR_A_PLACE", "no number")
+    assert places._free.qsize() == 2
+
+
 def test_who_was_not_at_work_rests_without_a_place_and_takes_none():
     places = many_threads._Places(1)
 
