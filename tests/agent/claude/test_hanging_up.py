@@ -150,6 +150,18 @@ def test_an_encrypted_line_and_one_through_a_proxy_ask_as_well(monkeypatch):
     assert isinstance(secured, lines._Line)
 
 
+def test_what_was_cut_stays_cut_though_somebody_might_wait_again(api, planner):
+    """The lease of a run may be renewed just after it was thought lost."""
+    api.plays(says(LONG, delay=30))
+    answers = iter([True])
+
+    def nobody_waits_for_a_moment():
+        return bool(api.asked) and next(answers, False)
+
+    assert failure(planner(cancelled=nobody_waits_for_a_moment)).code == "cancelled"
+    assert len(api.asked) == 1
+
+
 @pytest.fixture
 def encrypted():
     """Both ends of an encrypted line: ours as the library has it, and the other's."""

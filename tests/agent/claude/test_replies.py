@@ -1,11 +1,14 @@
 """What a finished answer becomes."""
 
+import codecs
+import json
+
 import pytest
 
 from support_agent.agent.types import Action
-from tests.servers.messages_api.answers import Answer, calls, says, text_block
+from tests.servers.messages_api.answers import Answer, Raw, calls, message, says, text_block
 
-from .conftest import failure, observed, turn
+from .conftest import MODEL, failure, observed, turn
 
 
 @pytest.fixture(params=[True, False], ids=["streamed", "whole"])
@@ -139,3 +142,10 @@ def test_a_call_that_could_never_be_answered_is_no_plan(either_way, planner, mis
     either_way(Answer(blocks=({**call, missing: None},), stop_reason="tool_use"))
 
     assert failure(planner()).code == "not_understood"
+
+
+def test_a_mark_that_a_gateway_puts_before_a_whole_answer_is_no_part_of_it(api, planner):
+    body = json.dumps(message(says("It is on its way."), 1, model=MODEL)).encode()
+    api.plays(Raw(body=codecs.BOM_UTF8 + body, headers={"Content-Type": "application/json"}))
+
+    assert planner().plan(turn()).text == "It is on its way."

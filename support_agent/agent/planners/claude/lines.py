@@ -117,7 +117,8 @@ class _Line(httpcore2.NetworkStream):
         self._stream.close()
 
     def start_tls(self, *args: Any, **options: Any) -> httpcore2.NetworkStream:
-        return _Line(self._stream.start_tls(*args, **options))
+        with at_rest():
+            return _Line(self._stream.start_tls(*args, **options))
 
     def get_extra_info(self, info: str) -> Any:
         return self._stream.get_extra_info(info)
@@ -142,12 +143,12 @@ class _Watch:
         if not (check := getattr(_waiting, "check", None)):
             yield
             return
-        with self._lock:
-            self._checks[line] = check
-            if self._thread is None or not self._thread.is_alive():
-                self._thread = threading.Thread(target=self._look, name="silences", daemon=True)
-                self._thread.start()
         try:
+            with self._lock:
+                self._checks[line] = check
+                if self._thread is None or not self._thread.is_alive():
+                    self._thread = threading.Thread(target=self._look, name="silences", daemon=True)
+                    self._thread.start()
             yield
         finally:
             with self._lock:

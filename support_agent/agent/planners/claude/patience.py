@@ -53,6 +53,7 @@ class Deadline:
         self._remaining = remaining
         self._cancelled = cancelled
         self._began = patience.clock()
+        self._is_over = False
 
     def left(self) -> float:
         """The seconds that are left."""
@@ -63,7 +64,9 @@ class Deadline:
 
     def check(self) -> None:
         """Raise PlannerFailed where it makes no sense to go on."""
-        if self._cancelled():
+        # For ever, since a line is hung up by then: what comes of that is no fault of the provider.
+        self._is_over = self._is_over or self._cancelled()
+        if self._is_over:
             raise PlannerFailed("Nobody waits for this answer any more.", code="cancelled")
         if self._remaining() <= 0:
             raise PlannerFailed("The time of this run is up.", code="no_time")

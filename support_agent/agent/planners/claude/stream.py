@@ -4,6 +4,7 @@ The blocks stay the dictionaries that came, so that they go back exactly as rece
 kinds that nobody here knows among them.
 """
 
+import codecs
 import json
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
@@ -88,7 +89,7 @@ class Answer:
         self.message["content"] = [self._finished(place) for place in sorted(self._blocks)]
 
     def _take_whole(self, body: bytes) -> None:
-        self.message = parsed(body)
+        self.message = parsed(body.removeprefix(codecs.BOM_UTF8))
         if self.message["type"] == "error":
             raise faults.of_event(self.message)
         if not all(isinstance(block["type"], str) for block in self.message["content"]):
