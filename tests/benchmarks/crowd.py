@@ -18,17 +18,17 @@ LONG_WAIT = 10.0
 def rate() -> list[Figure]:
     """Runs a second, with 200 in flight that ask a model of one second three times each.
 
-    Beside the ideal, which computes nothing. Once in an even flow, and once begun all at once: then
-    they ask and are answered all at once for a long time.
+    Beside the ideal, which computes nothing. In an even flow, and, to be seen beside it, begun all
+    at once: then they ask and are answered all at once for a long time.
     """
     name = f"{AT_ONCE} conversations at 1 s a model call"
     return [
-        _rate(name, within=CALLS * SECONDS_A_CALL),
+        _rate(name, within=CALLS * SECONDS_A_CALL, least=0.85),
         _rate(f"{name}, begun all at once", within=0.0),
     ]
 
 
-def _rate(name: str, *, within: float) -> Figure:
+def _rate(name: str, *, within: float, least: float = 0.0) -> Figure:
     with ground.model("--patient", "--wait", str(SECONDS_A_CALL)) as url, ground.worker(url) as one:
         runs.finish(runs.begun(20), worker=one)
         ids = runs.begun(AT_ONCE * 6)
@@ -42,11 +42,11 @@ def _rate(name: str, *, within: float) -> Figure:
     ideal, measured = AT_ONCE / (CALLS * SECONDS_A_CALL), done / taken
     return Figure(
         name=name,
-        wanted="at least 0.85",
+        wanted=f"at least {least}" if least else "",
         measured=f"{measured:.1f} a second, {cpu / done * 1000:.1f} ms of CPU each",
         floor=f"{ideal:.1f} a second",
         ratio=measured / ideal,
-        met=measured >= 0.85 * ideal,
+        met=measured >= least * ideal,
     )
 
 
