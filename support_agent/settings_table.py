@@ -29,7 +29,12 @@ SETTINGS = (
     ),
     _row("ALLOWED_HOSTS", "localhost,127.0.0.1,[::1]", "host names that the site answers to"),
     _row("DATABASE_URL", "", "PostgreSQL or SQLite", shown="SQLite in the data folder"),
-    _row("REDIS_URL", "", "Redis or Valkey for live updates, tasks and limits", shown="an embedded Valkey"),
+    _row(
+        "REDIS_URL",
+        "",
+        "Redis or Valkey for live updates, tasks and limits",
+        shown="an embedded Valkey",
+    ),
     _row("CELERY_BROKER_URL", "", "Celery's broker, if another than that", shown="as REDIS_URL"),
     _row("ANTHROPIC_API_KEY", "", "key of the model's provider", shown="none"),
     _row("ANTHROPIC_BASE_URL", "", "address of the model's provider", shown="the provider's own"),
