@@ -11,6 +11,13 @@ CONTROLS = re.compile("[\0-\x08\x0e-\x1f\x7f-\x9f]")
 OLD_BREAKS = re.compile("[\x0b\x0c\x85]")
 # What turns the words beside it around, in a text that no element keeps apart.
 TURNS = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+# Zero widths, joiners, directions and variants: copied along with a number, and seen by nobody.
+INVISIBLE = re.compile(
+    "[\u00ad\u034f\u061c\u180b-\u180f\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff"
+    "\ufff9-\ufffb\U000e0000-\U000e0fff]+"
+)
+# No script puts more marks on a letter. To sort a longer heap of them takes quadratic time.
+MOST_MARKS = 4
 # Letters and symbols by their category, and yet nothing is drawn for them.
 BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 UNSEEN = frozenset(["Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp", "Zs"])
@@ -53,6 +60,25 @@ def on_a_line(text: str) -> str:
 def without_marks(text: str) -> str:
     """Without zero widths, direction marks and controls, for what is compared and never read."""
     return "".join(letter for letter in text if unicodedata.category(letter) not in ("Cc", "Cf"))
+
+
+def legible(text: str) -> str:
+    """As it is read: without what nobody sees, and without heaps of marks over one letter."""
+    if text.isascii():
+        return text
+    return without_heaps(INVISIBLE.sub("", text))
+
+
+def without_heaps(text: str) -> str:
+    """No letter with more marks than letters have, so that it may be normalised in linear time."""
+    if text.isascii():
+        return text
+    kept, marks = [], 0
+    for letter in text:
+        marks = marks + 1 if unicodedata.combining(letter) else 0
+        if marks <= MOST_MARKS:
+            kept.append(letter)
+    return "".join(kept)
 
 
 def _is_drawn(letter: str) -> bool:

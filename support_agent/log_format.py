@@ -10,7 +10,8 @@ from orders.text import on_a_line
 # What a database adds to its message quotes the row: an address, or what a customer wrote.
 QUOTED_ROW = re.compile(r"\n(?:DETAIL|CONTEXT|QUERY|LINE \d+):", re.IGNORECASE)
 NAME_AND_PASSWORD = re.compile(r"//[^/\s@]*@")
-EMAIL = re.compile(r"[\w.+%-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+", re.ASCII)
+# From the beginning of a name on alone, or a long one would be begun anew at each of its letters.
+EMAIL = re.compile(r"(?<![\w.+%-])[\w.+%-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+", re.ASCII)
 
 
 class OneLine(logging.Formatter):

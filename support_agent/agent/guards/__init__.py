@@ -3,6 +3,7 @@
 A new guard is a function of a draft and its turn in a file of its own, and a name in the tuple.
 """
 
+from support_agent.agent import work
 from support_agent.agent.types import Draft, Flaw, Turn
 
 from .duties import promises_only_what_is_due
@@ -20,5 +21,8 @@ ALL_GUARDS = (
 
 def check_reply(draft: Draft, turn: Turn) -> Flaw | None:
     """Why the first guard that withholds the draft does so, in words for the model."""
-    flaws = (guard(draft, turn) for guard in ALL_GUARDS)
-    return next((flaw for flaw in flaws if flaw), None)
+    for guard in ALL_GUARDS:
+        work.check()
+        if flaw := guard(draft, turn):
+            return flaw
+    return None

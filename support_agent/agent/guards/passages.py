@@ -5,6 +5,8 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from support_agent.agent import work
+
 from .reading import fold
 
 _WORD = re.compile(r"[^\W_]+")
@@ -57,13 +59,33 @@ class Passages:
         """The longest stretches of words that stand there, pairs and whole texts at the least."""
         start = 0
         while start < len(words):
-            end = start + 1
-            while end <= len(words) and f" {' '.join(words[start:end])} " in texts:
-                end += 1
-            run = range(start, end - 1)
+            work.check()
+            run = range(start, start + _longest(words, start, texts))
             if len(run) >= _PAIR or (run and f"\n {words[start]} \n" in texts):
                 yield run
             start += max(1, len(run))
+
+
+def _longest(words: Sequence[str], start: int, texts: str) -> int:
+    """How many words from `start` on stand there in a row.
+
+    By halves: where so many do, fewer do as well, and a long copy is not compared word by word.
+    """
+    known, unknown = 0, 1
+    while start + unknown <= len(words) and _stand(words[start : start + unknown], texts):
+        known, unknown = unknown, 2 * unknown
+    unknown = min(unknown, len(words) - start + 1)
+    while unknown - known > 1:
+        middle = (known + unknown) // 2
+        if _stand(words[start : start + middle], texts):
+            known = middle
+        else:
+            unknown = middle
+    return known
+
+
+def _stand(words: Sequence[str], texts: str) -> bool:
+    return f" {' '.join(words)} " in texts
 
 
 def _joined(texts: Sequence[str]) -> str:

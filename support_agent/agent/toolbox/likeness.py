@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
+from orders.text import without_heaps
 from support_agent.agent.types import Action
 
 from .schemas import Schema
@@ -53,9 +54,11 @@ def _letters(text: str) -> str:
     return " ".join(shown.translate(_LOOK_ALIKES).split())
 
 
-_NAMING = re.compile(
-    rf"(?<![^\W\d_])(?:(?:{'|'.join(map(_letters, _BEFORE_A_NUMBER.split()))}) ?)+(?=\d)"
-)
+_NAMES = sorted(map(_letters, _BEFORE_A_NUMBER.split()), key=len, reverse=True)
+_NAME = rf"(?:{'|'.join(_NAMES)}) ?"
+# Where no number follows they are passed over at once: to begin anew at each of a thousand words
+# would take quadratic time.
+_NAMING = re.compile(rf"(?<![^\W\d_])(?:(?:{_NAME})+(?=\d)|(?P<other>(?:{_NAME})++))")
 _ZEROS = re.compile(r"(?<!\d)0+(?=\d)")
 
 
@@ -119,5 +122,6 @@ def _object(values: Mapping[str, Any], schema: Schema, depth: int = 0) -> list[A
 
 
 def _text(text: str) -> str:
-    letters = _ZEROS.sub("", _NAMING.sub("", _letters(text[:LONGEST])))
-    return letters.replace(" ", "")
+    letters = _letters(without_heaps(text[:LONGEST]))
+    without_names = _NAMING.sub(lambda found: found["other"] or "", letters)
+    return _ZEROS.sub("", without_names).replace(" ", "")

@@ -23,18 +23,22 @@ POSTPOSED = re.compile(
 
 def applied(text: str, mentioned: Sequence[Mention], lexicon: Lexicon) -> tuple[Mention, ...]:
     """The numbers, each denied that a later one in the same message takes the place of."""
-    kept = list(mentioned)
-    for place, (left, right) in enumerate(pairwise(mentioned)):
+    taken_back = 0
+    for place, (left, right) in enumerate(pairwise(mentioned), start=1):
         between = text[left.position + len(left.number) : right.position]
         if not right.denied and _takes_back(between, lexicon):
-            kept[: place + 1] = [replace(one, denied=True) for one in kept[: place + 1]]
-    return tuple(kept)
+            taken_back = place
+    denied = (replace(one, denied=True) for one in mentioned[:taken_back])
+    return (*denied, *mentioned[taken_back:])
 
 
 def without_postposed(text: str) -> str:
-    """The text without what it begins with and denies at once: "an exchange no, a return"."""
+    """The text without what it begins with and denies at once: "an exchange no, a return".
+
+    Each place is kept.
+    """
     match = POSTPOSED.match(text)
-    return match["rest"] if match else text
+    return " " * match.start("rest") + match["rest"] if match else text
 
 
 def _takes_back(between: str, lexicon: Lexicon) -> bool:

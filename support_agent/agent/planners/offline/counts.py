@@ -24,6 +24,7 @@ LONGEST = 3
 def beside_the_thing(reading: Understood, title: str) -> int:
     """The count that stands shortly before the thing's name or at once after it, or 0."""
     telling, said = words(title), words(reading.text)
+    folded = fold(reading.text)
     marks = Marks(reading.language)
     for place, word in enumerate(said):
         if not any(titles.are_alike(word, other) for other in telling):
@@ -34,7 +35,7 @@ def beside_the_thing(reading: Understood, title: str) -> int:
         after, unit = said[place + 1 : place + 2], said[place + 2 : place + 3]
         # "The blue one" is a thing, and "the blanket, one" a count.
         is_apart = bool(after) and (
-            after[0].isdecimal() or f"{word}, {after[0]}" in fold(reading.text)
+            after[0].isdecimal() or f"{word}, {after[0]}" in folded
         )
         if is_apart and (count := _number(after[0])) and not marks.has("other_after", unit):
             return count

@@ -5,6 +5,8 @@ Every pattern is bounded, so that no message makes it slow.
 
 import re
 
+from support_agent.agent import work
+
 from .marks import Marks
 from .text import WORD, words
 from .words import NumberMark, vocabularies
@@ -24,7 +26,8 @@ SUM = r"(?:\d{1,3}(?:[.,\s]\d{3}){1,4}|\d{1,15})(?:[.,]\d{1,2})?"
 ADDRESS = r"[^\s@]{1,64}@[^\s@]{1,255}"
 LINK = r"(?:https?://|www\.)\S{1,500}"
 INTERNATIONAL_PHONE = r"\+\d[\d\s().-]{5,20}\d"
-DATE = r"(?<!\w)\d{1,4}([./-])\d{1,2}(?:\1\d{1,4})?(?!\w)"
+# "1193-1" is a parcel of an order, and no month.
+DATE = r"(?<![\w#№])(?:\d{1,2}|(?:19|20)\d\d)([./-])\d{1,2}(?:\1\d{1,4})?(?!\w)"
 DATE_IN_WORDS = (
     rf"(?<!\w)(?:\d{{1,2}}(?:\.|\w{{1,2}})?\s{LINK_WORD})?{MONTH}(?:\s\d{{1,2}}(?:st|nd|rd|th)?)?"
     rf"(?:,?\s{LINK_WORD}(?:19|20)\d\d)?(?!\w)"
@@ -33,6 +36,7 @@ TIME = r"(?<!\w)\d{1,2}:\d{2}(?!\w)"
 MONEY = rf"[$€£₽¥₹]\s?{SUM}|(?<![\w.,]){SUM}\s?[$€£₽¥₹%]"
 RETURN_REQUEST = r"(?<!\w)R-\d{1,12}(?!\w)"
 
+DIGIT = re.compile(r"\d")
 DECOYS = tuple(
     re.compile(pattern, re.IGNORECASE)
     for pattern in (
@@ -56,21 +60,32 @@ def without_labelled(text: str, marks: Marks) -> str:
     """The text without numbers that are called something else than an order, and what they are
     called: "invoice 5521" beside "where is 1187" is no wish for an invoice.
     """
+    if not DIGIT.search(text):
+        return text
     tokens = list(WORD.finditer(text))
+    labels = [_is_label(token[0], marks) for token in tokens]
+    kept, done = [], 0
     for place, token in enumerate(tokens):
         if not token[0].isdecimal():
             continue
-        near = range(max(0, place - LABEL_NEAR), place)
-        named = [at for at in near if marks.has("other_before", words(tokens[at][0])[:1])]
+        named = [at for at in range(max(0, place - LABEL_NEAR), place) if labels[at]]
         if named and not marks.has("order", words(text[tokens[named[-1]].end() : token.start()])):
-            start, end = tokens[named[0]].start(), token.end()
-            text = text[:start] + " " * (end - start) + text[end:]
-    return text
+            start = max(done, tokens[named[0]].start())
+            kept += [text[done:start], " " * (token.end() - start)]
+            done = token.end()
+    return "".join((*kept, text[done:]))
+
+
+def _is_label(token: str, marks: Marks) -> bool:
+    return token.isalpha() and marks.has("other_before", words(token)[:1])
 
 
 def without_decoys(text: str) -> str:
     """The text with those blanked out, each place kept."""
+    if not DIGIT.search(text):
+        return text
     for pattern in DECOYS:
+        work.check()
         text = pattern.sub(_blank, text)
     return PHONE.sub(_blank_phone, text)
 

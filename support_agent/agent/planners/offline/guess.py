@@ -19,6 +19,8 @@ from .wishes import Kind, Wish
 from .words import examples
 
 NEIGHBOURS = 5
+# The examples are sentences. A story is like none of them.
+MOST_WORDS = 100
 # Measured on sentences that are no examples: below, the nearest are as often wrong as right.
 LEAST_VOTES = 0.07
 PIECES = (3, 4)
@@ -46,6 +48,8 @@ class _Known:
 
 def guess(text: str, *, language: Language) -> Guess | None:
     """What the text is most like, or None when it is like nothing, or like other people's talk."""
+    if len(words(text)) > MOST_WORDS:
+        return None
     known = _known(language)
     nearest = nlargest(NEIGHBOURS, _likenesses(text, known).items(), key=lambda pair: pair[1])
     votes: dict[str, float] = defaultdict(float)

@@ -5,14 +5,16 @@ A phrase is one or more words: `refund` is that word, `refund*` any word that be
 """
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from support_agent.agent import work
 from support_agent.agent.language import Language
 
 from .sounds import Sounds
-from .text import fold, is_one_edit_away
+from .text import LONGEST_WORD, NearWords, fold, is_one_edit_away
 from .words import Concept
 
 Pieces = tuple[str, ...]
@@ -40,7 +42,11 @@ class Lexicon:
     fillers: frozenset[str]
     things: frozenset[str]
     stems: frozenset[str]
-    by_first: Mapping[str, tuple[tuple[Concept, Pieces], ...]]
+    longest: int
+    """How long the longest of them is."""
+    near: NearWords
+    by_beginning: Mapping[Pieces, Sequence[tuple[Concept, Pieces]]]
+    """The phrases by their first two pieces, for many begin with "not"."""
     clause_end: re.Pattern[str]
     """Where one clause ends and the next begins: a comma, "and", "but"."""
     language: Language = "en"
@@ -59,23 +65,25 @@ class Lexicon:
             for phrase in listed.split(",")
             if phrase.strip()
         )
-        by_first: dict[str, tuple[tuple[Concept, Pieces], ...]] = {}
+        by_beginning: dict[Pieces, list[tuple[Concept, Pieces]]] = defaultdict(list)
         for concept, pieces in phrases:
-            by_first[pieces[0]] = (*by_first.get(pieces[0], ()), (concept, pieces))
+            by_beginning[pieces[:2]].append((concept, pieces))
         stems = frozenset(piece for _, pieces in phrases for piece in pieces) - {GAP}
         return cls(
             fillers=frozenset(pieces[0] for concept, pieces in phrases if concept == "filler"),
             things=frozenset(pieces[0] for concept, pieces in phrases if concept == "thing"),
             stems=stems,
+            longest=max(map(len, stems), default=0),
+            near=NearWords(stem for stem in stems if len(stem.rstrip("*")) >= SHORTEST_WITH_ERROR),
             sounds=Sounds.of(stems, sounds),
-            by_first=by_first,
+            by_beginning=dict(by_beginning),
             language=language,
             clause_end=_clause_end(pieces for concept, pieces in phrases if concept == "joint"),
         )
 
     def hits(self, words: Sequence[str]) -> tuple[Hit, ...]:
         """Every concept in the words, but none inside an aside or denied by a "not"."""
-        return self._sorted(words)[0]
+        return self.said_and_denied(words)[0]
 
     def concepts(self, words: Sequence[str]) -> frozenset[Concept]:
         """What the words speak of."""
@@ -85,21 +93,24 @@ class Lexicon:
         """Whether the word is a thing that shops sell."""
         return bool(stems_of(word, self) & self.things)
 
-    def denied(self, words: Sequence[str]) -> frozenset[Concept]:
-        """What the words say is not wished."""
-        return frozenset(hit.concept for hit in self._sorted(words)[1])
-
     def share_known(self, words: Sequence[str]) -> float:
         """How many of the words this language has, of all of them."""
         return sum(bool(stems_of(word, self)) for word in words) / max(len(words), 1)
 
-    def _sorted(self, words: Sequence[str]) -> tuple[tuple[Hit, ...], tuple[Hit, ...]]:
-        """The concepts that are said, and those that are denied."""
+    def said_and_denied(self, words: Sequence[str]) -> tuple[tuple[Hit, ...], frozenset[Hit]]:
+        """The concepts that are said, and those that the words say are not wished."""
+        work.check()
         found = list(self._found([stems_of(word, self) for word in words]))
-        asides = [hit for hit in found if hit.concept == "aside"]
-        denials = [hit.end for hit in found if hit.concept == "not"]
-        said = [hit for hit in found if not any(_is_within(hit, aside) for aside in asides)]
-        denied = tuple(
+        asides: dict[int, list[Hit]] = defaultdict(list)
+        for hit in found:
+            if hit.concept == "aside":
+                for place in range(hit.start, hit.end):
+                    asides[place].append(hit)
+        denials = {hit.end for hit in found if hit.concept == "not"}
+        said = [
+            hit for hit in found if not any(_is_within(hit, one) for one in asides.get(hit.start, ()))
+        ]
+        denied = frozenset(
             hit
             for hit in said
             if hit.concept in DENIABLE and self._is_denied(hit.start, denials, words)
@@ -113,17 +124,21 @@ class Lexicon:
 
     def _found(self, known: Sequence[frozenset[str]]) -> Iterator[Hit]:
         for start, stems in enumerate(known):
+            following = known[start + 1] if start + 1 < len(known) else ()
             for stem in sorted(stems):
-                for concept, pieces in self.by_first.get(stem, ()):
-                    end = _match(pieces, known, start)
-                    if end:
+                beginnings = ((stem,), (stem, GAP), *((stem, second) for second in following))
+                for concept, pieces in self._beginning_so(beginnings):
+                    if end := _match(pieces, known, start):
                         yield Hit(concept=concept, start=start, end=end)
 
-    def _is_denied(self, start: int, denials: Iterable[int], words: Sequence[str]) -> bool:
+    def _beginning_so(self, beginnings: Iterable[Pieces]) -> Iterator[tuple[Concept, Pieces]]:
+        for beginning in beginnings:
+            yield from self.by_beginning.get(beginning, ())
+
+    def _is_denied(self, start: int, denials: Collection[int], words: Sequence[str]) -> bool:
         return any(
-            0 <= start - end <= BETWEEN_NOT_AND_WISH
-            and all(word in self.fillers for word in words[end:start])
-            for end in denials
+            end in denials and all(word in self.fillers for word in words[end:start])
+            for end in range(start - BETWEEN_NOT_AND_WISH, start + 1)
         )
 
 
@@ -165,10 +180,14 @@ def _match(pieces: Pieces, known: Sequence[frozenset[str]], start: int) -> int:
     return 0
 
 
-@lru_cache(maxsize=20_000)
 def stems_of(word: str, lexicon: Lexicon) -> frozenset[str]:
     """The vocabulary's entries that a word fits: exactly, or else with one typing error."""
-    beginnings = (f"{word[:length]}*" for length in range(1, len(word) + 1))
+    return _stems_of(word, lexicon) if len(word) <= LONGEST_WORD else frozenset()
+
+
+@lru_cache(maxsize=20_000)
+def _stems_of(word: str, lexicon: Lexicon) -> frozenset[str]:
+    beginnings = (f"{word[:length]}*" for length in range(1, min(len(word), lexicon.longest) + 1))
     exact = frozenset(stem for stem in (word, *beginnings) if stem in lexicon.stems)
     if exact or not lexicon.forgiving or not word.isalpha():
         return exact
@@ -176,7 +195,7 @@ def stems_of(word: str, lexicon: Lexicon) -> frozenset[str]:
         return heard
     if len(word) < SHORTEST_WITH_ERROR:
         return exact
-    return frozenset(stem for stem in lexicon.stems if _nearly_fits(word, stem))
+    return frozenset(stem for stem in lexicon.near.near(word) if _nearly_fits(word, stem))
 
 
 def _nearly_fits(word: str, stem: str) -> bool:

@@ -1,13 +1,14 @@
 """Which numbers in a message are order numbers, and which are dates, sums, phones or postcodes."""
 
 import re
-from collections.abc import Collection, Iterable, Sequence
+from bisect import bisect
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import partial
 
+from support_agent.agent import work
 from support_agent.agent.language import Language
 
-from .decoys import without_decoys
+from .decoys import DIGIT, without_decoys
 from .marks import Marks
 from .text import words
 from .words import NumberMark
@@ -20,16 +21,20 @@ NEXT_TO = 2
 SHORTEST_TRACKING = 6
 WORDS_BEFORE = 5
 WORDS_AFTER = 3
-# No more than this is read around a number, so that a long list of them stays cheap.
+# No more than this is read around a number, and around no more numbers of a text than so many,
+# but for the customer's own orders.
 NEARBY = 60
+MOST_NUMBERS = 20
 YEARS = range(1990, 2040)
 
 LETTERS = r"[A-Za-zА-Яа-яЁё]"
 CANDIDATE = re.compile(
     rf"(?<![\w@/])(?<!\d[.,])(?P<mark>[#№]\s?)?"
-    rf"(?P<number>(?P<letters>{LETTERS}{{1,4}})?-?(?P<digits>\d{{1,{LONGEST}}}(?:-\d{{2,{LONGEST}}}){{0,3}}))"
-    r"(?![\w@]|[.,]\d)"
+    rf"(?P<number>(?P<letters>{LETTERS}{{1,4}})?-?(?P<digits>\d{{1,{LONGEST}}}(?:-\d{{2,{LONGEST}}}){{0,3}})"
+    r"(?:[-/](?:F?\d{1,2}))?)(?![\w@]|[.,]\d)"
 )
+# What shops add to the number of an order for its parcels: "1193-1", "1193-F1", "1193/2".
+PARCEL = re.compile(r"(?P<order>.*\d)[-/]F?\d{1,2}", re.IGNORECASE)
 GLUED = re.compile(r"(?<!\w)([^\W\d_]{5,})(\d{3,})(?!\w)")
 APART = re.compile(rf"(?<!\w)\d{{1,{LONGEST}}}(?: \d{{1,{LONGEST}}}){{1,5}}(?!\w)")
 LAST_BREAK = re.compile(r".*(?:[.!?;]\s|\n)", re.DOTALL)
@@ -50,16 +55,20 @@ def mentions(
     text: str, *, known: Collection[str] = (), language: Language = "en"
 ) -> tuple[Mention, ...]:
     """The order numbers of a message in this language. `known` are the customer's own orders."""
+    if not DIGIT.search(text):
+        return ()
     marks = Marks(language)
-    clean = without_decoys(GLUED.sub(partial(_parted, marks=marks), _closed_up(text, known)))
+    parted = _Parted.of(_closed_up(text, known), marks)
+    clean = without_decoys(parted.text)
+    is_short = len(words(text)) <= FEW_WORDS
     found = [
         Mention(
             number=_as_known(match["number"], known),
-            position=match.start(),
+            position=parted.original(match.start()),
             denied=marks.denies(_before(match, clean)),
         )
-        for match in CANDIDATE.finditer(clean)
-        if _is_order_number(match, clean, known, marks)
+        for match in _few(CANDIDATE.finditer(clean), known)
+        if _is_order_number(match, clean, known, marks, is_short=is_short)
     ]
     # "pedido no 1187" writes out the word "number"; only against another number is it a denial.
     if all(mention.denied for mention in found):
@@ -78,12 +87,45 @@ def _closed_up(text: str, known: Collection[str]) -> str:
     return APART.sub(closed, text)
 
 
-def _parted(match: re.Match[str], marks: Marks) -> str:
-    is_label = marks.has("order", words(match[1])[:1])
-    return f"{match[1]} {match[2]}" if is_label else match[0]
+@dataclass(frozen=True)
+class _Parted:
+    """A text in which "order" is parted from the number that it is glued to."""
+
+    text: str
+    blanks: tuple[int, ...] = ()
+    """The places of the blanks that were put in."""
+
+    @classmethod
+    def of(cls, text: str, marks: Marks) -> "_Parted":
+        blanks: list[int] = []
+
+        def parted(match: re.Match[str]) -> str:
+            if not marks.has("order", words(match[1])[:1]):
+                return match[0]
+            blanks.append(match.start(2) + len(blanks))
+            return f"{match[1]} {match[2]}"
+
+        return cls(GLUED.sub(parted, text), tuple(blanks))
+
+    def original(self, position: int) -> int:
+        """The same place in the text before."""
+        return position - bisect(self.blanks, position)
 
 
-def _is_order_number(match: re.Match[str], text: str, known: Collection[str], marks: Marks) -> bool:
+def _few(
+    candidates: Iterable[re.Match[str]], known: Collection[str]
+) -> Iterator[re.Match[str]]:
+    """The first of them, and those of the customer's own orders."""
+    own = {_digits(number) for number in known}
+    for place, match in enumerate(candidates):
+        if place < MOST_NUMBERS or _digits(match["digits"]) in own:
+            work.check()
+            yield match
+
+
+def _is_order_number(
+    match: re.Match[str], text: str, known: Collection[str], marks: Marks, *, is_short: bool
+) -> bool:
     before = words(_before(match, text))[-WORDS_BEFORE:]
     following = text[match.end() : match.end() + NEARBY]
     after = words(NEXT_BREAK.split(following, maxsplit=1)[0])[:WORDS_AFTER]
@@ -99,7 +141,9 @@ def _is_order_number(match: re.Match[str], text: str, known: Collection[str], ma
         return False
     if _is_a_year(match["number"], before, after, marks) and not is_known:
         return False
-    return len(match["digits"]) >= _fewest_digits(match, text, label, is_known)
+    return len(match["digits"]) >= _fewest_digits(
+        match, label, is_known=is_known, is_short=is_short
+    )
 
 
 def _before(match: re.Match[str], text: str) -> str:
@@ -126,11 +170,11 @@ def _has_order_letters(match: re.Match[str], label: NumberMark | None, is_known:
 
 
 def _fewest_digits(
-    match: re.Match[str], text: str, label: NumberMark | None, is_known: bool
+    match: re.Match[str], label: NumberMark | None, *, is_known: bool, is_short: bool
 ) -> int:
     if match["mark"] or label == "number" or is_known:
         return 1
-    if label == "order" or len(words(text)) <= FEW_WORDS:
+    if label == "order" or is_short:
         return SHORTEST_AFTER_ORDER
     return SHORTEST_BARE
 
@@ -149,10 +193,20 @@ STREETS = frozenset({"street", "st", "ave", "avenue", "road", "rd", "blvd", "lan
 
 
 def _as_known(number: str, known: Iterable[str]) -> str:
-    """The customer's own order with these digits, where they left the letters out."""
+    """The customer's own order with these digits, where they left the letters out.
+
+    A parcel's number stands for its order where no order is called so.
+    """
     bare = number.upper()
-    alike = [own for own in known if own.upper() == bare or _digits(own) == _digits(bare)]
-    return alike[0] if len(alike) == 1 else bare
+    if own := _only_own(bare, known):
+        return own
+    parcel = PARCEL.fullmatch(bare)
+    return (parcel and _only_own(parcel["order"], known)) or bare
+
+
+def _only_own(number: str, known: Iterable[str]) -> str:
+    alike = [own for own in known if own.upper() == number or _digits(own) == _digits(number)]
+    return alike[0] if len(alike) == 1 else ""
 
 
 def _digits(number: str) -> str:

@@ -1,8 +1,9 @@
 """Which of the things that were bought does the customer mean?"""
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping, Sequence
 
+from support_agent.agent import work
 from support_agent.agent.known import KnownOrder
 
 from .text import words
@@ -13,12 +14,15 @@ SHORTEST = 3
 SHORTEST_STEM = 4
 # "headphones" and "headphone", "наушники" and "наушников": how much of the ends may differ.
 LONGEST_ENDING = 3
+Spoken = Mapping[str, Sequence[str]]
 
 
 def orders_named(said: Sequence[str], orders: Iterable[KnownOrder]) -> tuple[KnownOrder, ...]:
     """The orders whose things the customer's words name best; none when they name nothing."""
+    spoken = _telling(said)
     scored = [
-        (max((_score(said, title) for title in order.titles), default=0), order) for order in orders
+        (max((len(_shared(spoken, title)) for title in order.titles), default=0), order)
+        for order in orders
     ]
     best = max((score for score, _ in scored), default=0)
     return tuple(order for score, order in scored if best and score == best)
@@ -28,7 +32,8 @@ def named(said: Sequence[str], titles: Iterable[str], *, all_alike: bool) -> tup
     """The titles that the words name. Where "the shirt" fits two of them, neither is named,
     unless all that are alike are meant.
     """
-    shared = {title: _shared(said, title) for title in titles}
+    spoken = _telling(said)
+    shared = {title: _shared(spoken, title) for title in titles}
     best = {
         title: some
         for title, some in shared.items()
@@ -43,15 +48,26 @@ def more_telling(left: Kind, right: Kind) -> Kind:
     return max(left, right, key=list(Kind).index)
 
 
-def _score(said: Sequence[str], title: str) -> int:
-    return len(_shared(said, title))
-
-
-def _shared(said: Sequence[str], title: str) -> frozenset[str]:
+def _shared(spoken: Spoken, title: str) -> frozenset[str]:
     """The words of a title that were said, in whatever form."""
-    spoken = {word for text in said for word in words(text) if not _is_small(word)}
-    telling = {word for word in words(title) if not _is_small(word)}
-    return frozenset(word for word in telling if any(are_alike(word, other) for other in spoken))
+    work.check()
+    return frozenset(
+        word
+        for word in _told((title,))
+        if any(are_alike(word, other) for other in spoken.get(word[:SHORTEST], ()))
+    )
+
+
+def _telling(said: Sequence[str]) -> Spoken:
+    """What was said that may name a thing, by the letters that words which are alike share."""
+    spoken: dict[str, list[str]] = defaultdict(list)
+    for word in _told(said):
+        spoken[word[:SHORTEST]].append(word)
+    return spoken
+
+
+def _told(texts: Iterable[str]) -> set[str]:
+    return {word for text in texts for word in words(text) if not _is_small(word)}
 
 
 def _is_small(word: str) -> bool:

@@ -1,18 +1,20 @@
 """What a message says: the wishes in it, the order numbers that go with them, and answers."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Literal
 
+from orders.text import legible
 from support_agent.agent.language import Language
 
 from . import corrections, decoys, numbers
 from .asks import Ask, merged, settled, with_numbers
 from .guess import Guess, guess
-from .lexicon import Lexicon
+from .lexicon import Hit, Lexicon
 from .marks import Marks
-from .text import sentences, words
+from .numbers import Mention
+from .text import sentence_spans, spans, words
 from .tongue import detect_language
 from .wishes import SMALL_TALK, Rule, Wish, first_rule, hint
 from .words import Concept, vocabularies
@@ -31,6 +33,10 @@ BRIEF = 3
 SAYS_MORE = 7
 # Whoever uses this much of a language's words means it, and not another that shares a few.
 MOSTLY = 0.5
+# What language a longer text is in is told by its words, or it is in none of ours.
+MOST_IN_ANY = 100
+# Of one sentence; what is behind them is read as one.
+MOST_CLAUSES = 20
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -47,6 +53,8 @@ class Understood:
     """What is asked if it is about an order that was spoken of before: "and when?"."""
     answer: Literal["yes", "no"] | None = None
     concepts: frozenset[Concept] = frozenset()
+    unwished: frozenset[Concept] = frozenset()
+    """What the words say is not wished."""
     names: tuple[str, ...] = ()
     """Words that mean nothing here, so that they may name a thing that was bought."""
     guess: Guess | None = None
@@ -55,14 +63,19 @@ class Understood:
     """Longer words that are no part of anything that was understood."""
 
 
-@lru_cache(maxsize=1000)
 def understand(text: str, *, known: tuple[str, ...] = (), language: Language = "en") -> Understood:
     """Read a message, in the language that it seems to be in, or else in any of ours."""
+    return _understand(legible(text), known=known, language=language)
+
+
+@lru_cache(maxsize=1000)
+def _understand(text: str, *, known: tuple[str, ...], language: Language) -> Understood:
     first = detect_language(text, before=language) or language
     likely = _read(text, LEXICONS[first], known)
-    if (likely.asks and not _is_politeness(likely)) or LEXICONS[first].denied(words(text)):
+    if (likely.asks and not _is_politeness(likely)) or likely.unwished:
         return likely
-    if LEXICONS[first].share_known(words(text)) < MOSTLY:
+    said = words(text)
+    if len(said) <= MOST_IN_ANY and LEXICONS[first].share_known(said) < MOSTLY:
         others = (_read(text, STRICT[code], known) for code in LEXICONS if code != first)
         if reading := next((reading for reading in others if reading.asks), None):
             return reading
@@ -87,17 +100,19 @@ def _read(text: str, lexicon: Lexicon, known: tuple[str, ...]) -> Understood:
         text, numbers.mentions(text, known=known, language=lexicon.language), lexicon
     )
     affirmed = tuple(dict.fromkeys(one.number for one in mentioned if not one.denied))
-    hits = lexicon.hits(some_words)
-    concepts = _concepts(some_words, lexicon)
+    hits, denied = lexicon.said_and_denied(some_words)
+    concepts = _concepts(hits, some_words)
+    covered = {place for hit in hits for place in range(hit.start, hit.end)}
     return Understood(
         text=text,
         language=lexicon.language,
-        asks=_asks(text, lexicon, affirmed, known),
+        asks=_asks(text, lexicon, mentioned, affirmed),
         numbers=affirmed,
         denied=tuple(one.number for one in mentioned if one.denied),
         hint=hint(concepts),
         answer=_answer({hit.concept for hit in hits if hit.start == 0}, some_words),
         concepts=concepts,
+        unwished=frozenset(hit.concept for hit in denied),
         names=tuple(
             word
             for word in some_words
@@ -106,9 +121,7 @@ def _read(text: str, lexicon: Lexicon, known: tuple[str, ...]) -> Understood:
         left=tuple(
             word
             for place, word in enumerate(some_words)
-            if len(word) > SHORTEST_NAME
-            and word.isalpha()
-            and not any(hit.start <= place < hit.end for hit in hits)
+            if len(word) > SHORTEST_NAME and word.isalpha() and place not in covered
         ),
     )
 
@@ -122,63 +135,75 @@ def _answer(opening: Collection[Concept], some_words: Sequence[str]) -> Literal[
 
 
 def _asks(
-    text: str, lexicon: Lexicon, affirmed: Sequence[str], known: tuple[str, ...]
+    text: str, lexicon: Lexicon, mentioned: Sequence[Mention], affirmed: Sequence[str]
 ) -> tuple[Ask, ...]:
     text = corrections.without_postposed(text)
     bare = decoys.without_labelled(text, Marks(lexicon.language))
-    asks, whole = (_asks_of(one, lexicon, affirmed, known) for one in (bare, text))
+    whole = _asks_of(text, lexicon, mentioned, affirmed)
     # "What will you pay me for 1058" calls no number by another name.
-    if any(ask.wish is Wish.COMPENSATION for ask in whole):
+    if bare == text or any(ask.wish is Wish.COMPENSATION for ask in whole):
         return whole
+    # Both have each place where it was.
+    left = [one for one in mentioned if bare[one.position] == text[one.position]]
+    asks = _asks_of(bare, lexicon, left, affirmed)
     return asks if any(ask.wish not in SMALL_TALK for ask in asks) else whole
 
 
 def _asks_of(
-    text: str, lexicon: Lexicon, affirmed: Sequence[str], known: tuple[str, ...]
+    text: str, lexicon: Lexicon, mentioned: Sequence[Mention], affirmed: Sequence[str]
 ) -> tuple[Ask, ...]:
-    parts = [part for sentence in sentences(text) for part in _parts(sentence, lexicon, known)]
-    asks = [ask for part in parts if (ask := _ask(part, lexicon, affirmed, known))]
-    if not asks and (whole := _ask(text, lexicon, affirmed, known)):
+    parts = [
+        part
+        for start, end in sentence_spans(text)
+        for part in _parts(text, start, end, lexicon, mentioned)
+    ]
+    asks = [ask for part in parts if (ask := _ask(part, affirmed))]
+    if not asks and (whole := _ask(_part(text, 0, len(text), lexicon, mentioned), affirmed)):
         asks = [whole]
     asks = settled(merged(asks))
     placed = {number for ask in asks for number in ask.numbers}
     return with_numbers(asks, [number for number in affirmed if number not in placed])
 
 
-def _parts(sentence: str, lexicon: Lexicon, known: tuple[str, ...]) -> list[str]:
+@dataclass(frozen=True)
+class _Part:
+    """A sentence or a clause, read: the rule that fits it, and the numbers that stand in it."""
+
+    rule: Rule | None
+    numbers: frozenset[str]
+
+
+def _parts(
+    text: str, start: int, end: int, lexicon: Lexicon, mentioned: Sequence[Mention]
+) -> list[_Part]:
     """The sentence, or its clauses where each has a wish and an order of its own."""
-    clauses = [clause for clause in lexicon.clause_end.split(sentence) if clause.strip()]
-    own = [
-        (rule.wish, numbers.mentions(clause, known=known, language=lexicon.language))
-        for clause in clauses
-        if (rule := _rule(clause, lexicon, known))
+    clauses = [
+        _part(text, begin, until, lexicon, mentioned)
+        for begin, until in spans(text, lexicon.clause_end, most=MOST_CLAUSES, start=start, end=end)
     ]
-    several = len({wish for wish, mentioned in own if mentioned}) > 1
-    return clauses if several else [sentence]
+    own = {clause.rule.wish for clause in clauses if clause.rule and clause.numbers}
+    return clauses if len(own) > 1 else [_part(text, start, end, lexicon, mentioned)]
 
 
-def _ask(
-    part: str, lexicon: Lexicon, affirmed: Sequence[str], known: tuple[str, ...]
-) -> Ask | None:
-    rule = _rule(part, lexicon, known)
-    if rule is None:
-        return None
-    here = {one.number for one in numbers.mentions(part, known=known, language=lexicon.language)}
-    return Ask(
-        wish=rule.wish,
-        kind=rule.kind,
-        numbers=tuple(number for number in affirmed if number in here),
-    )
-
-
-def _rule(part: str, lexicon: Lexicon, known: tuple[str, ...]) -> Rule | None:
-    concepts = _concepts(words(part), lexicon)
-    if numbers.mentions(part, known=known, language=lexicon.language):
+def _part(
+    text: str, start: int, end: int, lexicon: Lexicon, mentioned: Sequence[Mention]
+) -> _Part:
+    some_words = words(text[start:end])
+    here = frozenset(one.number for one in mentioned if start <= one.position < end)
+    concepts = _concepts(lexicon.hits(some_words), some_words)
+    if here:
         # "Where is 1187?" speaks of an order without the word.
         concepts |= {"order", "number"}
-    return first_rule(concepts)
+    return _Part(rule=first_rule(concepts), numbers=here)
 
 
-def _concepts(some_words: Sequence[str], lexicon: Lexicon) -> frozenset[Concept]:
-    found = lexicon.concepts(some_words)
+def _ask(part: _Part, affirmed: Sequence[str]) -> Ask | None:
+    if part.rule is None:
+        return None
+    numbers = tuple(number for number in affirmed if number in part.numbers)
+    return Ask(wish=part.rule.wish, kind=part.rule.kind, numbers=numbers)
+
+
+def _concepts(hits: Iterable[Hit], some_words: Sequence[str]) -> frozenset[Concept]:
+    found: frozenset[Concept] = frozenset(hit.concept for hit in hits)
     return found | {"brief"} if len(some_words) <= BRIEF else found

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import cache
+from functools import cache, lru_cache
 
 from .words import Concept
 
@@ -85,10 +85,10 @@ def _needs(needs: str) -> tuple[frozenset[str], ...]:
     return tuple(frozenset(need.split("|")) for need in needs.split())
 
 
-def first_rule(concepts: Iterable[Concept]) -> Rule | None:
+@lru_cache(maxsize=4096)
+def first_rule(concepts: frozenset[Concept]) -> Rule | None:
     """The first rule that fits; the order of the rules is their precedence."""
-    found = frozenset(concepts)
-    return next((rule for rule in RULES if rule.fits(found)), None)
+    return next((rule for rule in RULES if rule.fits(concepts)), None)
 
 
 def hint(concepts: Iterable[Concept]) -> Wish | None:

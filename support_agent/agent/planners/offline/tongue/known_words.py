@@ -3,10 +3,14 @@
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 
 from support_agent.agent.language import Language
-from support_agent.agent.planners.offline.text import is_one_edit_away
+from support_agent.agent.planners.offline.text import (
+    LONGEST_WORD,
+    NearWords,
+    is_one_edit_away,
+)
 from support_agent.agent.planners.offline.words import vocabularies
 
 from .foreign import FOREIGN
@@ -26,6 +30,11 @@ NAMES = """
 
 def languages_of(word: str) -> Codes:
     """The languages that have this word, or its beginning where any ending may follow."""
+    return _languages_of(word) if len(word) <= LONGEST_WORD else Codes()
+
+
+@lru_cache(maxsize=20_000)
+def _languages_of(word: str) -> Codes:
     beginnings = (
         _beginnings().get(word[:length], Codes())
         for length in range(SHORTEST_BEGINNING, len(word) + 1)
@@ -40,9 +49,9 @@ def languages_of_small(word: str) -> Codes:
 
 def languages_near(word: str) -> Codes:
     """The languages that have a word from which this one is a typing error away."""
-    if len(word) < SHORTEST_WITH_ERROR:
+    if not SHORTEST_WITH_ERROR <= len(word) <= LONGEST_WORD:
         return Codes()
-    alike = _by_first_letter().get(word[0], ())
+    alike = _near().near(word)
     return Codes().union(*(languages_of(other) for other in alike if is_one_edit_away(word, other)))
 
 
@@ -68,12 +77,8 @@ def _beginnings() -> Mapping[str, Codes]:
 
 
 @cache
-def _by_first_letter() -> Mapping[str, tuple[str, ...]]:
-    found: dict[str, list[str]] = defaultdict(list)
-    for word in {*_words(), *_small()}:
-        if len(word) >= SHORTEST_WITH_ERROR:
-            found[word[0]].append(word)
-    return {letter: tuple(some) for letter, some in found.items()}
+def _near() -> NearWords:
+    return NearWords(word for word in {*_words(), *_small()} if len(word) >= SHORTEST_WITH_ERROR)
 
 
 def _of_the_shop() -> Iterator[tuple[str, Language]]:
