@@ -55,7 +55,6 @@ class Environment:
     max_messages: Mapping[str, values.Rate]
     max_conversations: values.Rate
     max_streams: Mapping[str, int]
-    max_off_topic: int
     record_days: int
     time_zone: ZoneInfo
     # The library's hours are equal to nothing, not even to the same text read again.
@@ -177,7 +176,6 @@ def read(environ: Mapping[str, str]) -> Environment:
         max_streams=reader.named(
             "SUPPORT_MAX_STREAMS", values.whole, "Write conversation=10,address=1000."
         ),
-        max_off_topic=reader.whole("SUPPORT_MAX_OFF_TOPIC"),
         record_days=reader.take(
             "SUPPORT_RECORD_DAYS", values.days, "Write a number such as 30, or 0."
         ),

@@ -99,7 +99,6 @@ SETTINGS = (
         "conversation=10,address=1000",
         "live connections that a web process holds open; a conversation's oldest gives way, and a colleague's",
     ),
-    _row("SUPPORT_MAX_OFF_TOPIC", "6", "messages in a row that have nothing to do with the shop"),
     _row(
         "SUPPORT_RECORD_DAYS",
         "30",

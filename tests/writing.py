@@ -16,6 +16,7 @@ def post(conversation: Conversation, text: str, **options: Any) -> list[int]:
         "now": timezone.now(),
         "pause": timedelta(),
         "wake": lambda run_id, pause: woken.append(run_id),
+        "read": lambda message_id: None,
     }
     intake.receive_message(conversation_id=conversation.pk, text=text, **given | options)
     return woken

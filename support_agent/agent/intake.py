@@ -8,10 +8,8 @@ from uuid import UUID
 from django.conf import settings
 from django.db import transaction
 
-from support_agent.conversation import notices, queries, runs, services, tasks
+from support_agent.conversation import queries, runs, services, tasks
 from support_agent.models import Conversation, Message
-
-from .planners.offline.tongue import detect_language, foreign_tongue
 
 
 @transaction.atomic
@@ -23,13 +21,15 @@ def receive_message(
     client_id: str | None = None,
     pause: timedelta | None = None,
     wake: Callable[[int, timedelta], None] = tasks.wake,
+    read: Callable[[int], None] = tasks.read,
 ) -> Message:
-    """Take the customer's words down. The same client_id yields the same message.
+    """Take the customer's words down, and read nothing in them. The same client_id yields the
+    same message.
 
     The agent's run begins in the same transaction and is woken after the commit and a pause,
     since many write in pieces; while the queue or a person holds the conversation there is
-    none. Raises MessageRefused for a text
-    that can't be kept and ConversationNotFound.
+    none, and a worker is asked to `read` in which language it is. Raises MessageRefused for a
+    text that can't be kept and ConversationNotFound.
     """
     text = services.checked_text(text)
     pause = timedelta(milliseconds=settings.SUPPORT.pause_ms) if pause is None else pause
@@ -50,11 +50,6 @@ def receive_message(
         client_id=client_id,
         now=now,
     )
-    services.note_language(conversation, language_of(text, before=conversation.language))
+    if conversation.holder != Conversation.Holder.AGENT:
+        transaction.on_commit(partial(read, message.pk))
     return message
-
-
-def language_of(text: str, *, before: str) -> str:
-    """The language to go on in, which is the one before unless the words tell another."""
-    language = detect_language(text, before=before) or foreign_tongue(text)
-    return language if language and notices.tells_of_a_person(language) else before

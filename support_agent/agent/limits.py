@@ -45,6 +45,12 @@ class TimeIsUp(LimitReached):
     code = "time"
 
 
+class WorkLimitReached(LimitReached):
+    """Reading what was said has taken all the work that it may take."""
+
+    code = "work"
+
+
 class TooManyCalls(LimitReached):
     """One reply proposed more actions than one reply may."""
 
@@ -76,8 +82,8 @@ class ReplyWithheld(LimitReached):
 
 @dataclass(frozen=True, kw_only=True)
 class Limits:
-    """The ceilings of one kind of task: steps, tokens, US dollars and seconds of a run, and
-    the calls of one reply. All are positive; whole numbers, but for the dollars.
+    """The ceilings of one kind of task: steps, tokens, US dollars and seconds of a run, those
+    of its CPU, and the calls of one reply. All are positive; whole numbers, but for the dollars.
 
     Raises ValueError for anything else, naming the limit and the value.
     """
@@ -86,6 +92,8 @@ class Limits:
     tokens: int = 60_000
     usd: Decimal = Decimal("0.25")
     seconds: int = 90
+    cpu_seconds: int = 5
+    """A run takes some hundredths of it, since reading is linear in what is read."""
     calls: int = 8
 
     def __post_init__(self) -> None:

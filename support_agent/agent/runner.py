@@ -19,14 +19,14 @@ from support_agent.conversation import services as record
 from support_agent.conversation.errors import LeaseLost
 from support_agent.models import Run
 
-from . import leases, loop, unresolved, whispers
+from . import languages, leases, loop, unresolved, whispers, work
 from .budget import Budget
 from .customer_agent import MEMORY, TOOLBOX, limits_for
 from .guards import check_reply
 from .guards.duties import promises, unkept_promise
 from .guards.origins import Origins
 from .journal import DatabaseJournal
-from .limits import LimitReached, ReplyWithheld
+from .limits import LimitReached, ReplyWithheld, WorkLimitReached
 from .memory import Memory, summary
 from .memory.facts import open_duties
 from .planners import make_planner
@@ -120,7 +120,10 @@ class _Worker:
     def finish(self) -> Run | None:
         """End the run, one way or the other. Raises LeaseLost when it is not ours to end."""
         try:
-            return self._conclude(self._think())
+            with work.bounded(
+                self.limits.cpu_seconds, exceeded=lambda: WorkLimitReached(self.planner.turn)
+            ):
+                return self._conclude(self._think())
         except (LeaseLost, OperationalError, InterfaceError):
             # An outage is no fault of the run's: it goes on from its journal.
             raise
@@ -142,8 +145,9 @@ class _Worker:
     def _think(self) -> Replied | HandedOver:
         if self.run.fence > MOST_CLAIMS:
             raise PlannerFailed("Every worker that took this run ended.", code="crashed")
-        turn = self.memory.recall(self.run, now=self.clock())
-        self.planner.turn = turn
+        # Known from here on, whatever comes of reading it: who takes over is told what was asked.
+        self.planner.turn = self.memory.recall(self.run, now=self.clock())
+        turn = self.planner.turn = languages.noted(self.planner.turn, self.run.conversation)
         return loop.advance(
             turn,
             planner=self.planner,

@@ -10,6 +10,7 @@ from django.db import InterfaceError, OperationalError
 from support_agent import many_threads
 from support_agent.conversation import exchanges, runs
 from support_agent.conversation.tasks import wake
+from support_agent.models import Message
 
 from . import leases
 
@@ -42,6 +43,18 @@ def advance_run(run_id: int, pause: float = 0.0) -> None:
         return
     if next_run:
         wake(next_run.pk)
+
+
+@shared_task(name="support_agent.note_language")
+def note_language(message_id: int) -> None:
+    """Note the language of a message that no run answers."""
+    from . import languages
+
+    try:
+        message = Message.objects.select_related("conversation").get(pk=message_id)
+        languages.note_message(message)
+    except (OperationalError, InterfaceError, Message.DoesNotExist) as error:
+        logger.warning("The language of message %s was not noted: %s", message_id, error)
 
 
 @shared_task(name="support_agent.sweep")

@@ -22,7 +22,6 @@ from .access import InConversation
 from .errors import NotProven
 from .identity import read_identity
 from .messages import message_json
-from .off_topic import check_topic
 from .serializers import (
     Error,
     Holder,
@@ -82,7 +81,6 @@ class Messages(InConversation):
         form = NewMessage(data=request.data)
         form.is_valid(raise_exception=True)
         now = timezone.now()
-        check_topic(self.conversation, now=now, **form.validated_data)
         message = intake.receive_message(
             conversation_id=conversation_id, now=now, **form.validated_data
         )
@@ -109,6 +107,10 @@ class Human(InConversation):
     @extend_schema(operation_id="ask_for_person", request=None, responses={202: Holder, **ERRORS})
     def post(self, request: Request, conversation_id: UUID) -> Response:
         """Call a person. Asking again changes nothing."""
+        # Here and not above: nothing else that this process does reads a language.
+        from support_agent.agent import languages
+
+        languages.note_unread(conversation_id)
         escalation = handoff.escalate(
             conversation_id=conversation_id,
             reason=Escalation.Reason.CUSTOMER_ASKED,

@@ -36,24 +36,6 @@ SENTENCES: Mapping[str, Mapping[str, str]] = {
         "it": "Erano troppe in una volta. Riprova tra {wait}.",
         "nl": "Dat was veel in één keer. Probeer het over {wait} opnieuw.",
     },
-    "off_topic": {
-        "en": "The assistant is here for orders, deliveries and returns. Ask about one of those, "
-        "or ask for a person.",
-        "es": "El asistente está para pedidos, entregas y devoluciones. Pregunta por uno de ellos "
-        "o pide que te atienda una persona.",
-        "ru": "Помощник отвечает о заказах, доставке и возвратах. Спросите о них или позовите "
-        "человека.",
-        "fr": "L’assistant est là pour les commandes, les livraisons et les retours. Posez une "
-        "question là-dessus ou demandez une personne.",
-        "de": "Der Assistent ist für Bestellungen, Lieferungen und Rücksendungen da. Fragen Sie "
-        "danach oder verlangen Sie einen Menschen.",
-        "pt": "O assistente trata de pedidos, entregas e devoluções. Pergunte sobre isso ou peça uma "
-        "pessoa.",
-        "it": "L’assistente è qui per ordini, consegne e resi. Chiedi di uno di questi, oppure di una "
-        "persona.",
-        "nl": "De assistent is er voor bestellingen, leveringen en retouren. Vraag daarnaar, of vraag "
-        "om een mens.",
-    },
     "away": {
         "en": "We are away for a moment. What you wrote is sent again by itself.",
         "es": "No estamos disponibles por un momento. Tu mensaje se volverá a enviar solo.",

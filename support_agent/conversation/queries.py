@@ -80,6 +80,11 @@ def customer_said_after(conversation: Conversation, sequence: int) -> Span | Non
     return Span(**ends) if ends["first"] else None
 
 
+def customer_messages(conversation: Conversation, *, since: int) -> QuerySet[Message]:
+    """What the customer has said from this sequence on."""
+    return conversation.messages.filter(author=Message.Author.CUSTOMER, sequence__gte=since)
+
+
 def last_customer_message(conversation: Conversation) -> Message | None:
     """What the customer said last."""
     said = conversation.messages.filter(author=Message.Author.CUSTOMER)

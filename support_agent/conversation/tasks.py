@@ -33,21 +33,30 @@ def wake(run_id: int, pause: timedelta = timedelta()) -> None:
     another moment to a worker whose clock is wrong.
     """
     seconds = (pause + MARGIN).total_seconds() if pause else 0.0
+    _submit("support_agent.advance_run", run_id, seconds, lost="the sweeper will find it")
+
+
+def read(message_id: int) -> None:
+    """Ask a worker to note the language of a message that no run answers. Returns at once."""
+    _submit("support_agent.note_language", message_id, lost="a later message tells its language")
+
+
+def _submit(task: str, *args: float, lost: str) -> None:
     try:
-        _line.submit(_announce, run_id, seconds)
+        _line.submit(_announce, task, args, lost)
     except RuntimeError:
         # The process ends just now.
-        logger.warning("run %s was not announced; the sweeper will find it", run_id)
+        logger.warning("%s %s was not announced; %s", task, args[0], lost)
 
 
-def _announce(run_id: int, seconds: float) -> None:
+def _announce(task: str, args: tuple[float, ...], lost: str) -> None:
     global _silent_until
     if time.monotonic() < _silent_until:
         return
     try:
-        current_app.send_task("support_agent.advance_run", args=[run_id, seconds])
+        current_app.send_task(task, args=[*args])
     except OperationalError:
         _silent_until = time.monotonic() + SECONDS_OF_SILENCE
-        logger.warning("run %s could not be announced; the sweeper will find it", run_id)
+        logger.warning("%s %s could not be announced; %s", task, args[0], lost)
     except Exception:
-        logger.exception("run %s could not be announced", run_id)
+        logger.exception("%s %s could not be announced", task, args[0])

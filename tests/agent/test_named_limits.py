@@ -5,8 +5,8 @@ from itertools import chain, repeat
 
 import pytest
 
-from support_agent.agent import limits, loop
-from support_agent.agent.limits import LimitReached, Limits
+from support_agent.agent import limits, loop, work
+from support_agent.agent.limits import LimitReached, Limits, WorkLimitReached
 from support_agent.agent.types import Replied, Turn
 
 from .scripted import ScriptedPlanner, call, does, says
@@ -17,12 +17,20 @@ def look(*at):
     return does(*(call("look", at=one) for one in at))
 
 
+def reads_slowly(draft, turn):
+    """A rule that never comes to an end."""
+    if draft.text == "2":
+        while True:
+            work.check()
+
+
 # The steps that were done until then, the script, and what bounds it.
 CEILINGS = {
     limits.StepLimitReached: (2, [look("1"), look("2")], {"limits": Limits(steps=2)}),
     limits.TokenBudgetSpent: (1, [look("1"), look("2")], {"limits": Limits(tokens=15)}),
     limits.MoneyBudgetSpent: (1, [look("1"), look("2")], {"limits": Limits(usd=Decimal("0.0015"))}),
     limits.TimeIsUp: (1, [look("1"), look("2")], {"times": (0.0, 0.0, 91.0)}),
+    limits.WorkLimitReached: (1, [look("1"), says("2")], {"review": reads_slowly}),
     limits.TooManyCalls: (0, [look("1", "2")], {"limits": Limits(calls=1)}),
     limits.SameActionTwice: (1, [look("1"), look("1")], {}),
     limits.NothingNew: (2, [look("a"), look("A")], {}),
@@ -32,17 +40,24 @@ CEILINGS = {
 
 def go(turn, *lines, limits=None, review=lambda draft, turn: None, times=(0.0,)):
     notebook, clock = Notebook(), chain(times, repeat(times[-1]))
-    return loop.advance(
-        turn,
-        planner=ScriptedPlanner(lines),
-        act=notebook.act,
-        ending=ending,
-        deed_of=deed_of,
-        review=review,
-        journal=notebook,
-        limits=limits or Limits(),
-        elapsed=lambda: next(clock),
-    )
+    reviewed = [turn]
+
+    def remembered(draft, at):
+        reviewed.append(at)
+        return review(draft, at)
+
+    with work.bounded(0.05, exceeded=lambda: WorkLimitReached(reviewed[-1])):
+        return loop.advance(
+            turn,
+            planner=ScriptedPlanner(lines),
+            act=notebook.act,
+            ending=ending,
+            deed_of=deed_of,
+            review=remembered,
+            journal=notebook,
+            limits=limits or Limits(),
+            elapsed=lambda: next(clock),
+        )
 
 
 def test_no_ceiling_is_left_out_here_and_each_has_a_code_of_its_own():

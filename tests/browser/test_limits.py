@@ -76,22 +76,6 @@ def test_who_must_wait_for_long_sends_by_one_click_and_reaches_a_person(chat, se
     expect(chat.said("customer").filter(has_text="And order 1193?")).to_contain_text("Sent")
 
 
-def test_who_talks_of_anything_else_is_told_what_the_agent_is_for(chat, settings):
-    bound(settings, max_off_topic=1)
-    chat.say("Write me a poem about the sea, please")
-    chat.say("Write me a story about dragons, please")
-    refused = is_not_sent(chat, "dragons", "The assistant is here for orders")
-
-    chat.say("Where is order 1187?")
-    expect(chat.said("customer").filter(has_text="1187")).to_contain_text("Sent")
-    refused.get_by_role("button", name="Edit").click()
-
-    expect(chat.page.get_by_label("Write a message…")).to_have_value(
-        "Write me a story about dragons, please"
-    )
-    calls_a_person(chat)
-
-
 def test_who_may_open_no_conversation_reaches_a_person_all_the_same(chat, settings):
     bound(settings, max_conversations=Rate(most=1, seconds=3600))
     other = chat.page.request.post(

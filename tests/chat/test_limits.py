@@ -10,6 +10,7 @@ from django.test.utils import CaptureQueriesContext
 from rest_framework.test import APIClient
 
 from handoff.models import Escalation
+from support_agent.agent import runner
 from support_agent.chat import counters, throttles
 from support_agent.chat.addresses import counted_as
 from support_agent.models import Conversation, Message, Run
@@ -141,9 +142,13 @@ def test_a_refusal_says_how_long_it_lasts_in_the_customers_language(
     assert told.endswith(unit)
 
 
-def test_a_browser_that_names_no_language_is_told_in_the_one_that_was_written(only, visitor):
+def test_a_browser_that_names_no_language_is_told_in_the_one_that_was_written(
+    only, visitor, settings
+):
+    settings.SUPPORT = replace(settings.SUPPORT, pause_ms=0)
     only("conversation", Rate(most=1, seconds=600))
     visitor.say("¿Dónde está mi pedido 10432?")
+    runner.advance(Run.objects.get().pk, planner="offline")
 
     told = visitor.say("¿Cuándo llega?").json()["message"]
 

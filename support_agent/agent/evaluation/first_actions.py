@@ -8,8 +8,8 @@ from typing import Literal
 from django.utils import timezone
 
 from support_agent.agent.customer_agent import TOOLBOX
-from support_agent.agent.intake import language_of
 from support_agent.agent.known import Facts
+from support_agent.agent.languages import language_of
 from support_agent.agent.planners import make_claude
 from support_agent.agent.planners.offline import OfflinePlanner
 from support_agent.agent.planners.offline.moves import HandOver, Look, Move, Say

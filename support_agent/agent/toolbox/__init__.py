@@ -6,6 +6,7 @@ from copy import deepcopy
 from functools import partial
 from typing import Any, Literal
 
+from support_agent.agent.limits import LimitReached
 from support_agent.agent.repeats import Deed
 from support_agent.agent.types import Action, Ending, Flaw, HandedOver, Observation, Plan
 
@@ -140,6 +141,8 @@ class Toolbox:
         except self._refusals as refusal:
             code = getattr(refusal, "code", Refusal.code)
             return _error(action.id, code, cut(str(refusal), self.result_chars))
+        except LimitReached:
+            raise
         except Exception as bug:
             logger.exception("The tool %r failed.", action.name)
             effect = self._runnable[action.name].effect

@@ -4,12 +4,13 @@ import logging
 import time
 from dataclasses import replace
 from decimal import Decimal
+from functools import partialmethod
 
 import pytest
 
 from handoff.models import Escalation
-from support_agent.agent import limits
-from support_agent.agent.limits import LimitReached
+from support_agent.agent import limits, work
+from support_agent.agent.limits import LimitReached, Limits
 from support_agent.models import Conversation
 from tests.agent.scripted import call, does, says
 
@@ -25,6 +26,12 @@ def takes_long(turn):
     return look("7001")
 
 
+def reads_slowly(turn):
+    """A rule that somebody has made slow, as it asks at each of its clauses."""
+    while True:
+        work.check()
+
+
 BOTH = [look("7001"), look("7002")]
 PROMISES = [says("You'll be refunded today."), says("Your refund comes today.")]
 ONCE_MORE = [look("7001"), look("# 7001")]
@@ -33,6 +40,7 @@ CEILINGS = {
     limits.TokenBudgetSpent: ("tokens", BOTH, {"max_tokens": 15}),
     limits.MoneyBudgetSpent: ("money", BOTH, {"max_usd": Decimal("0.0015")}),
     limits.TimeIsUp: ("time", [takes_long], {"max_seconds": 1}),
+    limits.WorkLimitReached: ("work", [reads_slowly], {}),
     limits.TooManyCalls: ("calls", [does(*(look("7001").actions * 9))], {}),
     limits.SameActionTwice: ("same_action", [look("7001"), look("7001")], {}),
     limits.NothingNew: ("nothing_new", ONCE_MORE, {}),
@@ -46,10 +54,11 @@ def test_no_ceiling_is_left_out_here():
 
 @pytest.mark.parametrize("kind", CEILINGS, ids=lambda kind: kind.code)
 def test_a_ceiling_ends_with_a_person_and_is_told_to_customer_staff_and_log(
-    ask, said, conversation, delivered, on_its_way, settings, caplog, kind
+    ask, said, conversation, delivered, on_its_way, settings, monkeypatch, caplog, kind
 ):
     code, lines, ceiling = CEILINGS[kind]
     settings.SUPPORT = replace(settings.SUPPORT, **ceiling)
+    monkeypatch.setattr(Limits, "__init__", partialmethod(Limits.__init__, cpu_seconds=1))
 
     with caplog.at_level(logging.WARNING):
         run = ask("Where are 7001 and 7002?", *lines)

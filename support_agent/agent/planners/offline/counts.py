@@ -34,9 +34,7 @@ def beside_the_thing(reading: Understood, title: str) -> int:
                 return _part_of(said, counted) or count
         after, unit = said[place + 1 : place + 2], said[place + 2 : place + 3]
         # "The blue one" is a thing, and "the blanket, one" a count.
-        is_apart = bool(after) and (
-            after[0].isdecimal() or f"{word}, {after[0]}" in folded
-        )
+        is_apart = bool(after) and (after[0].isdecimal() or f"{word}, {after[0]}" in folded)
         if is_apart and (count := _number(after[0])) and not marks.has("other_after", unit):
             return count
     return 0

@@ -108,7 +108,9 @@ class Lexicon:
                     asides[place].append(hit)
         denials = {hit.end for hit in found if hit.concept == "not"}
         said = [
-            hit for hit in found if not any(_is_within(hit, one) for one in asides.get(hit.start, ()))
+            hit
+            for hit in found
+            if not any(_is_within(hit, one) for one in asides.get(hit.start, ()))
         ]
         denied = frozenset(
             hit

@@ -4,8 +4,8 @@ import re
 from bisect import bisect
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 
-from support_agent.agent import work
 from support_agent.agent.language import Language
 
 from .decoys import DIGIT, without_decoys
@@ -22,7 +22,7 @@ SHORTEST_TRACKING = 6
 WORDS_BEFORE = 5
 WORDS_AFTER = 3
 # No more than this is read around a number, and around no more numbers of a text than so many,
-# but for the customer's own orders.
+# and as many of the customer's own orders.
 NEARBY = 60
 MOST_NUMBERS = 20
 YEARS = range(1990, 2040)
@@ -67,7 +67,7 @@ def mentions(
             position=parted.original(match.start()),
             denied=marks.denies(_before(match, clean)),
         )
-        for match in _few(CANDIDATE.finditer(clean), known)
+        for match in _few(clean, known)
         if _is_order_number(match, clean, known, marks, is_short=is_short)
     ]
     # "pedido no 1187" writes out the word "number"; only against another number is it a denial.
@@ -112,15 +112,13 @@ class _Parted:
         return position - bisect(self.blanks, position)
 
 
-def _few(
-    candidates: Iterable[re.Match[str]], known: Collection[str]
-) -> Iterator[re.Match[str]]:
-    """The first of them, and those of the customer's own orders."""
+def _few(text: str, known: Collection[str]) -> Iterator[re.Match[str]]:
+    """The first candidates of the text, and behind them the first of the customer's own orders."""
     own = {_digits(number) for number in known}
-    for place, match in enumerate(candidates):
-        if place < MOST_NUMBERS or _digits(match["digits"]) in own:
-            work.check()
-            yield match
+    candidates = CANDIDATE.finditer(text)
+    yield from islice(candidates, MOST_NUMBERS)
+    behind = (match for match in candidates if _digits(match["digits"]) in own)
+    yield from islice(behind, MOST_NUMBERS)
 
 
 def _is_order_number(

@@ -185,9 +185,7 @@ def _parts(
     return clauses if len(own) > 1 else [_part(text, start, end, lexicon, mentioned)]
 
 
-def _part(
-    text: str, start: int, end: int, lexicon: Lexicon, mentioned: Sequence[Mention]
-) -> _Part:
+def _part(text: str, start: int, end: int, lexicon: Lexicon, mentioned: Sequence[Mention]) -> _Part:
     some_words = words(text[start:end])
     here = frozenset(one.number for one in mentioned if start <= one.position < end)
     concepts = _concepts(lexicon.hits(some_words), some_words)
