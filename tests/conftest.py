@@ -12,7 +12,6 @@ from django.contrib.auth.models import User
 from django.db import connections
 from django.test import TransactionTestCase
 
-from support_agent.conversation import exchanges
 from tests.emptying import empty
 
 if TYPE_CHECKING:
@@ -73,12 +72,6 @@ def quick_emptying() -> None:
 def cheap_passwords() -> None:
     """A password's hash is slow on purpose, which is not what these tests are about."""
     settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
-
-
-@pytest.fixture(autouse=True)
-def new_process() -> None:
-    """What a process remembers of the database goes with what a test has written."""
-    exchanges.opening_kept.cache_clear()
 
 
 @pytest.fixture(scope="session")

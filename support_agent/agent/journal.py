@@ -12,9 +12,9 @@ from typing import Any
 
 from django.db.models.functions import Now
 
-from support_agent.conversation import fenced
+from support_agent.conversation import exchanges, fenced
 from support_agent.conversation.errors import LeaseLost
-from support_agent.models import Exchange, Run, ToolCall
+from support_agent.models import Run, ToolCall
 from support_agent.models import Step as StepRow
 
 from .record.rows import exchange_rows, facts_as_json
@@ -110,7 +110,7 @@ class DatabaseJournal:
 
     def _keep_alone(self, turn: Turn, failure: PlannerFailed) -> None:
         if kept := exchange_rows(failure.exchanges, run=self._run, step_index=len(turn.steps)):
-            Exchange.objects.bulk_create(kept)
+            exchanges.keep(kept)
 
     def _add_step(
         self, turn: Turn, came: Plan | PlannerFailed, calls: Sequence[ToolCall] = ()
@@ -126,7 +126,9 @@ class DatabaseJournal:
             **vars(came.usage),
         )
         kept = exchange_rows(came.exchanges, run=self._run, step_index=index)
-        fenced.insert(step, run=self._run, parts=calls, beside=kept)
+        fenced.insert(
+            step, run=self._run, parts=calls, beside=kept, shared=exchanges.openings_of(kept)
+        )
         self._steps.append(step)
         self._calls.append(list(calls))
 

@@ -5,13 +5,14 @@ and tools, is nine tenths of most of them: it is kept once, and stays.
 """
 
 import zlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import timedelta
 from functools import lru_cache
 from hashlib import sha256
 
 from django.conf import settings
+from django.db import transaction
 from django.db.models.functions import Now
 
 from support_agent.models import Exchange, Opening
@@ -67,17 +68,29 @@ def _request(row: Exchange) -> str:
     return f'{unpacked(row.opening.words)[:-1]},"messages":{said}}}'
 
 
-@lru_cache(maxsize=64)
-def opening_kept(words: str) -> str:
-    """The digest of an opening, which is kept from here on. Asked once for each in a process.
+def opening_of(words: str) -> Opening:
+    """The row of an opening, which is still to be stored wherever the database has none."""
+    digest, packed_words = _packed_opening(words)
+    return Opening(digest=digest, words=packed_words)
 
-    Not within a transaction that may be rolled back: the process would take it for kept.
-    """
-    opening = Opening(
-        digest=sha256(words.encode(errors="replace")).hexdigest(), words=packed(words)
-    )
-    Opening.objects.bulk_create([opening], ignore_conflicts=True)
-    return opening.digest
+
+# A process sends few of them, with each of its requests. Whether one is stored the database says.
+@lru_cache(maxsize=64)
+def _packed_opening(words: str) -> tuple[str, bytes]:
+    return sha256(words.encode(errors="replace")).hexdigest(), packed(words)
+
+
+def openings_of(exchanges: Iterable[Exchange]) -> list[Opening]:
+    """Each opening of these once, in an order in which no two transactions wait for each other."""
+    found = {row.opening.digest: row.opening for row in exchanges if row.opening}
+    return [found[digest] for digest in sorted(found)]
+
+
+@transaction.atomic
+def keep(exchanges: Sequence[Exchange]) -> None:
+    """Store them with their openings, whoever holds their run by now."""
+    Opening.objects.bulk_create(openings_of(exchanges), ignore_conflicts=True)
+    Exchange.objects.bulk_create(exchanges)
 
 
 def packed(text: str) -> bytes:

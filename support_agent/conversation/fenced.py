@@ -35,23 +35,38 @@ def insert(
     run: Run,
     parts: Sequence[models.Model] = (),
     beside: Sequence[models.Model] = (),
+    shared: Sequence[models.Model] = (),
 ) -> None:
     """Insert a new row for the run, and with it the rows that are parts of it, or none of them.
 
-    `beside` stand rows of the run's own that are kept together with it. Raises LeaseLost when the
-    run is not ours any more.
+    `beside` stand rows of the run's own that are kept together with it, and `shared` are rows that
+    they refer to and that the database may have already: only it can say. Raises LeaseLost when
+    the run is not ours any more.
     """
     if (parts or beside) and connection.vendor == "postgresql":
-        _insert_at_once(row, parts, beside, run=run)
+        _insert_at_once(row, parts, beside, shared, run=run)
         return
     with transaction.atomic() if parts or beside else nullcontext():
         sql, values = _insertion(row, run=run)
-        row.pk = _write(f"{sql} RETURNING id", values, run=run)[0][0]
+        found, keys = _whether_found(shared)
+        row.pk, *are_found = _write(f"{sql} RETURNING id{found}", [*values, *keys], run=run)[0]
+        for one, is_found in zip(shared, are_found, strict=True):
+            if not is_found:
+                _insert_beside(one)
         for part in parts:
             setattr(part, _whole_of(part, row).attname, row.pk)
             PreparedInsert(type(part))(part)
         for one in beside:
             _insert_beside(one)
+
+
+def _whether_found(rows: Sequence[models.Model]) -> tuple[str, list[Any]]:
+    """Columns that say of each row whether the database has it, and the keys that are sent."""
+    columns = (
+        f", EXISTS (SELECT 1 FROM {_name(type(row))} WHERE {_column(row._meta.pk)} = %s)"
+        for row in rows
+    )
+    return "".join(columns), [row.pk for row in rows]
 
 
 def _insert_beside(row: models.Model) -> None:
@@ -67,16 +82,21 @@ def _insert_at_once(
     row: models.Model,
     parts: Sequence[models.Model],
     beside: Sequence[models.Model],
+    shared: Sequence[models.Model],
     *,
     run: Run,
 ) -> None:
     # One statement is a transaction of its own, and saves the journeys to the server.
     insertion, values = _insertion(row, run=run)
     clauses, end = [f"whole AS ({insertion} RETURNING id)"], "SELECT id FROM whole"
-    if beside:
-        clause, sent = _insertion_beside(beside)
-        clauses.append(clause)
-        values += sent
+    for name, rows, unless in (
+        ("shared", shared, " ON CONFLICT DO NOTHING"),
+        ("beside", beside, ""),
+    ):
+        if rows:
+            clause, sent = _insertion_beside(rows)
+            clauses.append(f"{name} AS ({clause}{unless})")
+            values += sent
     if parts:
         end, sent = _insertion_of_parts(parts, row)
         values += sent
@@ -91,8 +111,8 @@ def _insert_at_once(
 def _insertion_beside(beside: Sequence[models.Model]) -> tuple[str, list[Any]]:
     columns, rows, sent = _rows(beside)
     return (
-        f"beside AS (INSERT INTO {_name(type(beside[0]))} ({columns}) "
-        f"SELECT {columns} FROM whole, (VALUES {rows}) AS apart (place, {columns}) ORDER BY place)",
+        f"INSERT INTO {_name(type(beside[0]))} ({columns}) "
+        f"SELECT {columns} FROM whole, (VALUES {rows}) AS apart (place, {columns}) ORDER BY place",
         sent,
     )
 
@@ -205,7 +225,9 @@ def _clock(vendor: str, later: timedelta = timedelta()) -> tuple[str, Sequence[A
 
 @cache
 def _fields(model: type[models.Model]) -> tuple[Any, ...]:
-    return tuple(field for field in model._meta.concrete_fields if not field.primary_key)
+    return tuple(
+        field for field in model._meta.concrete_fields if not isinstance(field, models.AutoField)
+    )
 
 
 # Both databases quote a name alike.

@@ -8,7 +8,7 @@ from pydantic import TypeAdapter
 
 from support_agent.agent.known import Facts
 from support_agent.agent.types import Exchange
-from support_agent.conversation.exchanges import opening_kept, packed
+from support_agent.conversation.exchanges import opening_of, packed
 from support_agent.models import Exchange as ExchangeRow
 from support_agent.models import Run
 
@@ -19,7 +19,7 @@ _facts = TypeAdapter(Facts)
 
 
 def exchange_rows(exchanges: Iterable[Exchange], *, run: Run, step_index: int) -> list[ExchangeRow]:
-    """The exchanges of a step as rows that are still to be stored, for openings that are."""
+    """The exchanges of a step as rows that are still to be stored, with their openings."""
     return [
         ExchangeRow(
             run=run,
@@ -30,7 +30,7 @@ def exchange_rows(exchanges: Iterable[Exchange], *, run: Run, step_index: int) -
             fault=exchange.fault[:LONGEST_CODE],
             request_id=exchange.request_id,
             seconds=exchange.seconds,
-            opening_id=opening_kept(exchange.opening),
+            opening=opening_of(exchange.opening),
             request=packed(exchange.messages),
             reply=packed(exchange.reply),
             created_at=Now(),

@@ -77,6 +77,26 @@ def test_what_all_requests_begin_with_is_kept_once_and_stays(api, ask, customer)
     assert (Exchange.objects.count(), Opening.objects.count()) == (0, 1)
 
 
+@pytest.mark.parametrize(
+    "script",
+    [[GREETS], [refuses(401, "authentication_error")]],
+    ids=["with a step", "without a step"],
+)
+def test_what_is_gone_from_the_database_is_kept_anew_with_the_next_request(
+    api, ask, customer, script
+):
+    api.plays(*script, again=True)
+    ask(begin(customer), "Hello")
+    Exchange.objects.all().delete()
+    Opening.objects.all().delete()
+
+    run = ask(begin(customer), "Hello")
+    connection.check_constraints()
+
+    assert '"system":' in told(run)[0].request
+    assert Opening.objects.count() == 1
+
+
 def test_a_request_of_another_model_begins_with_words_of_its_own(api, ask, customer):
     api.plays(GREETS, again=True)
 
