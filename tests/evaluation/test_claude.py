@@ -41,10 +41,10 @@ def api():
 
 @pytest.fixture
 def play_by_claude(api, tmp_path):
-    def run(*cases):
+    def run(*cases, at_once=2):
         return evaluate(
             write(tmp_path, "everyday.jsonl", *cases),
-            *("--json", "--planner", "claude"),
+            *("--json", "--planner", "claude", "--at-once", str(at_once)),
             data_dir=tmp_path / "data",
             ANTHROPIC_API_KEY="test-key",
             ANTHROPIC_BASE_URL=api.url,
@@ -70,7 +70,7 @@ def score_by_claude(api, tmp_path, settings):
 
 
 def test_cases_are_played_with_the_model_at_once_and_what_they_took_is_told(api, play_by_claude):
-    # Each request waits for one of the other conversation's.
+    # Each request waits for one of the other process's, so that both play as many cases.
     together = threading.Barrier(2, timeout=30)
 
     def answer(body):
@@ -79,16 +79,18 @@ def test_cases_are_played_with_the_model_at_once_and_what_they_took_is_told(api,
 
     api.plays(answer, again=True)
 
-    run = play_by_claude(RETURNED, {**RETURNED, "id": "again"})
+    run = play_by_claude(*({**RETURNED, "id": f"case {n}"} for n in range(6)), at_once=2)
 
-    # In both of them 1187 is returned: each has a shop of its own.
+    # In all of them 1187 is returned: each has a shop of its own, the third of a process too.
     assert run.code == 0, run.err
+    assert run.err == ""
+    assert len(run.told["cases"]) == 6
     for told in run.told["cases"]:
         [played] = told["plays"]
         assert played["tokens"] > 0
         assert played["usd"] > 0
         assert (played["by_code"], played["stood_in"]) == (0, 0)
-    assert len(api.asked) == 6
+    assert len(api.asked) == 18
     assert api.refused == []
 
 

@@ -239,6 +239,7 @@ def test_first_messages_are_held_to_a_threshold_where_one_is_given(tmp_path):
         ([], "There is nothing to judge: name a file."),
         (["none.jsonl"], "none.jsonl can't be read: No such file or directory."),
         (["none.jsonl", "--repeat", "0"], "Play each case at least once."),
+        (["none.jsonl", "--at-once", "0"], "Play at least one case at a time."),
         (["none.jsonl", "--planner", "claude"], "The planner claude needs a key"),
         ([__file__], "line 1: no JSON"),
     ],

@@ -24,10 +24,12 @@ AT_ONCE = 8
 _scratch: "Scratch"
 
 
-def plays(cases: "Sequence[Case]", *, planner: str, made: Path) -> "Iterator[Played]":
+def plays(
+    cases: "Sequence[Case]", *, planner: str, made: Path, processes: int
+) -> "Iterator[Played]":
     """What came of each case, in their order; each is played in a copy of the shop in that file."""
     with ProcessPoolExecutor(
-        min(AT_ONCE, len(cases)),
+        min(processes, len(cases)),
         mp_context=get_context("spawn"),
         initializer=_begin,
         initargs=(made,),

@@ -51,14 +51,20 @@ class Result:
         }
 
 
-def played(cases: Sequence[Case], *, planner: str, repeat: int) -> list[Result]:
-    """Each case, played `repeat` times, each time in a shop of its own. Raises BadFile."""
+def played(
+    cases: Sequence[Case], *, planner: str, repeat: int, at_once: int = crew.AT_ONCE
+) -> list[Result]:
+    """Each case, played `repeat` times, each time in a shop of its own. Raises BadFile.
+
+    With a model so many are played `at_once`.
+    """
     asked = [case for case in cases for _ in range(repeat)]
     with scratch_shop() as scratch:
         if planner == "offline":
             plays = [play(case, planner=planner, scratch=scratch) for case in asked]
         else:
-            plays = list(crew.plays(asked, planner=planner, made=scratch.made))
+            conversations = crew.plays(asked, planner=planner, made=scratch.made, processes=at_once)
+            plays = list(conversations)
     return [
         Result(case=case, plays=tuple(plays[at * repeat : (at + 1) * repeat]))
         for at, case in enumerate(cases)

@@ -12,6 +12,7 @@ from django.core.management.base import BaseCommand, CommandError
 
 from support_agent.agent.evaluation import cases, dialogs, utterances
 from support_agent.agent.evaluation.against import Earlier
+from support_agent.agent.evaluation.crew import AT_ONCE
 from support_agent.agent.evaluation.lines import BadFile
 from support_agent.agent.evaluation.report import CaseSheet, DialogSheet, Sheet, UtteranceSheet
 from support_agent.agent.evaluation.results import played
@@ -49,6 +50,13 @@ class Command(BaseCommand):
         parser.add_argument("--planner", choices=["offline", "claude", "auto"], default="offline")
         parser.add_argument(
             "--repeat", type=int, default=1, metavar="K", help="play each case K times"
+        )
+        parser.add_argument(
+            "--at-once",
+            type=int,
+            default=AT_ONCE,
+            metavar="N",
+            help=f"play so many cases with a model at the same time; {AT_ONCE} if left out",
         )
         parser.add_argument(
             "--against", type=Path, metavar="FILE", help="name what changed since this --json"
@@ -112,6 +120,8 @@ def _check_usage(options: dict[str, Any]) -> None:
         raise CommandError("There is nothing to judge: name a file.", returncode=BAD_USAGE)
     if options["repeat"] < 1:
         raise CommandError("Play each case at least once.", returncode=BAD_USAGE)
+    if options["at_once"] < 1:
+        raise CommandError("Play at least one case at a time.", returncode=BAD_USAGE)
     if _planner(options) == "claude" and not settings.SUPPORT.anthropic_api_key:
         raise CommandError(
             "The planner claude needs a key: set ANTHROPIC_API_KEY, or use --planner offline.",
@@ -138,7 +148,9 @@ def _sheets(options: dict[str, Any]) -> Iterator[Sheet]:
     to_score = utterances.read(options["utterances"])
     to_hold = dialogs.read(options["dialogs"])
     if to_play:
-        results = played(to_play, planner=planner, repeat=options["repeat"])
+        results = played(
+            to_play, planner=planner, repeat=options["repeat"], at_once=options["at_once"]
+        )
         yield CaseSheet(results, options["repeat"])
     if to_score:
         yield UtteranceSheet(utterances.score(to_score, planner=planner))
