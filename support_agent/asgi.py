@@ -5,7 +5,8 @@ from typing import Any
 
 import django
 from asgiref.sync import sync_to_async
-from django.core.handlers.asgi import ASGIHandler
+from django.core.handlers.asgi import ASGIHandler, ASGIRequest
+from django.utils.functional import cached_property
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "support_agent.settings")
 django.setup(set_prefix=False)
@@ -15,7 +16,17 @@ from django.conf import settings  # noqa: E402
 
 from support_agent.chat.site import Site  # noqa: E402
 from support_agent.conversation.bells import Bells  # noqa: E402
+from support_agent.conversation.scopes import cookies  # noqa: E402
 from support_agent.startup import prepare_to_serve  # noqa: E402
+
+
+class Request(ASGIRequest):
+    """A request whose cookies are the site's own, on a host that it may share."""
+
+    @cached_property
+    def COOKIES(self) -> dict[str, str]:  # type: ignore[override]  # noqa: N802
+        """Django asks for them by this name."""
+        return cookies(self.META.get("HTTP_COOKIE", ""))
 
 
 class Handler(ASGIHandler):
@@ -25,6 +36,7 @@ class Handler(ASGIHandler):
     request spends more time on that than on what it is for.
     """
 
+    request_class = Request
     _middleware_chain: Any
 
     def load_middleware(self, is_async: bool = False) -> None:

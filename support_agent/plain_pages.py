@@ -13,7 +13,7 @@ class PlainPages(MiddlewareMixin):
     def process_request(self, request: HttpRequest) -> HttpResponse | None:
         """The API says itself what is wrong; the admin's filters would hand it to the database."""
         asked = request.META.get("QUERY_STRING", "")
-        if ("%00" not in asked and "\0" not in asked) or request.path.startswith("/api/"):
+        if ("%00" not in asked and "\0" not in asked) or request.path_info.startswith("/api/"):
             return None
         sentence = "There is a character in this address that is no text."
         return HttpResponseBadRequest(sentence, content_type="text/plain")

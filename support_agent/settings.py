@@ -36,6 +36,7 @@ INSTALLED_APPS = [
     "handoff",
 ]
 MIDDLEWARE = [
+    "support_agent.prefix.CookiesBelowPrefix",
     "support_agent.security.SecurityHeaders",
     "support_agent.plain_pages.PlainPages",
     "django.middleware.security.SecurityMiddleware",
@@ -103,8 +104,13 @@ AXES_DISABLE_ACCESS_LOG = True
 AXES_ENABLE_ADMIN = False
 AXES_VERBOSE = False
 
-# Served from the apps' own folders, so that nothing has to be collected before a start.
-STATIC_URL = "static/"
+# Served from the apps' own folders, so that nothing has to be collected before a start. Absolute,
+# since Django would put the prefix of whichever request is first before a relative one, for good.
+STATIC_URL = "/static/"
+STORAGES = {
+    "default": {"BACKEND": "django.core.files.storage.FileSystemStorage"},
+    "staticfiles": {"BACKEND": "support_agent.prefix.StaticFilesBelowPrefix"},
+}
 WHITENOISE_USE_FINDERS = True
 WHITENOISE_ADD_HEADERS_FUNCTION = security.open_to_other_origins
 
@@ -137,6 +143,10 @@ SPECTACULAR_SETTINGS = {
     "DESCRIPTION": "The chat of the widget, and the desk of the staff. Events come from "
     "`GET /api/v1/conversations/<id>/events/` as server-sent events, beside this schema.",
     "SERVE_INCLUDE_SCHEMA": False,
+    "POSTPROCESSING_HOOKS": [
+        "drf_spectacular.hooks.postprocess_schema_enums",
+        "support_agent.prefix.named_in_schema",
+    ],
     "SWAGGER_UI_DIST": "SIDECAR",
     "SWAGGER_UI_FAVICON_HREF": "SIDECAR",
     "ENUM_NAME_OVERRIDES": {

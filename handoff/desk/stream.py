@@ -12,7 +12,7 @@ from importlib import import_module
 from django.conf import settings
 from django.contrib.auth import get_user
 from django.contrib.auth.models import User
-from django.http import HttpRequest, parse_cookie
+from django.http import HttpRequest
 
 from support_agent.conversation.bells import Bell, Bells
 from support_agent.conversation.events import (
@@ -27,6 +27,7 @@ from support_agent.conversation.events import (
     speak,
 )
 from support_agent.conversation.live import DESK
+from support_agent.conversation.scopes import cookies
 from support_agent.conversation.seats import Seat, Seats
 
 from .access import is_operator
@@ -102,4 +103,4 @@ def _operator(key: str) -> int:
 
 def _session_key(scope: Scope) -> str:
     sent = b"; ".join(value for name, value in scope["headers"] if name == b"cookie")
-    return parse_cookie(sent.decode("latin-1")).get(settings.SESSION_COOKIE_NAME, "")
+    return cookies(sent.decode("latin-1")).get(settings.SESSION_COOKIE_NAME, "")

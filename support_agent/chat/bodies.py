@@ -8,6 +8,7 @@ from rest_framework import exceptions, status
 from rest_framework.parsers import JSONParser
 
 from support_agent.conversation.events import Receive, Scope, Send, answer
+from support_agent.conversation.scopes import path_below
 
 from .sentences import language_of, sentence
 
@@ -39,7 +40,7 @@ class Bounded:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or refuse it."""
         headers = dict(scope["headers"])
-        most = MOST_OF_THE_API if scope["path"].startswith(API) else MOST_ELSEWHERE
+        most = MOST_OF_THE_API if path_below(scope).startswith(API) else MOST_ELSEWHERE
         length = headers.get(b"content-length")
         if length is None:
             # A body in pieces does not say how long it will be; the framework takes it for none.

@@ -29,7 +29,7 @@ class AwayPages(MiddlewareMixin):
 
 def nothing_here(request: HttpRequest, exception: Exception) -> HttpResponse:
     """The answer where no address fits: in the API's shape there, else a page."""
-    if not request.path.startswith("/api/"):
+    if not request.path_info.startswith("/api/"):
         return defaults.page_not_found(request, exception)
     return JsonResponse(shape("not_found", "There is nothing at this address."), status=404)
 
@@ -40,7 +40,7 @@ def our_fault(request: HttpRequest) -> HttpResponse:
     # A session is read and kept around the views, where no `process_exception` looks.
     if isinstance(error, AWAY):
         return away(request, error)
-    if not request.path.startswith("/api/"):
+    if not request.path_info.startswith("/api/"):
         return defaults.server_error(request)
     body = shape("server_error", "Something went wrong on our side. Please try again.")
     return JsonResponse(body, status=500)
@@ -49,7 +49,7 @@ def our_fault(request: HttpRequest) -> HttpResponse:
 def away(request: HttpRequest, error: Exception) -> HttpResponse:
     """Ask for a moment. A page that was only looked at asks again by itself."""
     logger.warning("A page waits for the database: %s", error)
-    if request.path.startswith("/api/"):
+    if request.path_info.startswith("/api/"):
         response: HttpResponse = JsonResponse(
             shape("away", "We are away for a moment."), status=503
         )

@@ -8,6 +8,7 @@ from typing import Any
 from handoff.desk import stream as desk
 from support_agent.conversation.bells import Bells
 from support_agent.conversation.events import Receive, Scope, Send
+from support_agent.conversation.scopes import at_its_prefix, path_below
 
 from .bodies import Application, Bounded
 from .stream import PATH, Events
@@ -26,9 +27,14 @@ class Site:
         """Serve one request, or the server's life from start to end."""
         if scope["type"] == "lifespan":
             await self._live(receive, send)
-        elif scope["type"] == "http" and PATH.fullmatch(scope["path"]):
+        elif scope["type"] == "http":
+            await self._serve(at_its_prefix(scope), receive, send)
+
+    async def _serve(self, scope: Scope, receive: Receive, send: Send) -> None:
+        path = path_below(scope)
+        if PATH.fullmatch(path):
             await self._events(scope, receive, send)
-        elif scope["type"] == "http" and scope["path"] == desk.PATH:
+        elif path == desk.PATH:
             await self._desk(scope, receive, send)
         else:
             await self._django(scope, receive, send)

@@ -29,6 +29,7 @@ from support_agent.conversation.events import (
     frame,
     speak,
 )
+from support_agent.conversation.scopes import path_below
 from support_agent.conversation.seats import Seat, Seats
 from support_agent.models import Conversation, Message
 
@@ -74,7 +75,7 @@ class Events:
             return
         headers = {name.decode("latin-1").lower(): value for name, value in scope["headers"]}
         try:
-            key = _key(scope["path"], headers)
+            key = _key(path_below(scope), headers)
         except TokenRefused:
             await answer(send, 404, NOT_FOUND, ANY_ORIGIN)
             return

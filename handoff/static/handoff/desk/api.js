@@ -1,6 +1,7 @@
 /** The staff's API. Each call gives JSON or raises a Refusal; a lost network raises TypeError. */
 
-const ROOT = "/api/v1/staff/";
+// Below whichever path the site is served at.
+const ROOT = new URL("../../../api/v1/staff/", import.meta.url).href;
 
 /** The server said no, with a code for programs and a sentence for people. */
 export class Refusal extends Error {

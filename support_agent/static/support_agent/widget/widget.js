@@ -16,10 +16,12 @@ const DEEDS = ["send", "retry", "takeBack", "callPerson", "prove", "needNoProof"
 
 // A module does not know its own tag.
 const tag = document.querySelector('script[src*="/support_agent/widget/"]')?.dataset ?? {};
-const base = new URL("/api/v1/", import.meta.url);
+// The site is where this file comes from, below whichever path of its host.
+const site = new URL("../../../", import.meta.url);
+const base = new URL("api/v1/", site);
 const language = chooseLanguage(tag.language, document.documentElement.lang, ...navigator.languages);
 const say = await speaker(language);
-const prefix = `${NAME} ${base.origin} `;
+const prefix = `${NAME} ${site.href.replace(/\/$/, "")} `;
 const lasting = new Drawer(() => localStorage, prefix);
 const passing = new Drawer(() => sessionStorage, prefix);
 
