@@ -14,6 +14,7 @@ django.setup(set_prefix=False)
 # Django is ready from here on and not before.
 from django.conf import settings  # noqa: E402
 
+from support_agent import request_timeout  # noqa: E402
 from support_agent.chat.site import Site  # noqa: E402
 from support_agent.conversation.bells import Bells  # noqa: E402
 from support_agent.conversation.scopes import cookies  # noqa: E402
@@ -46,4 +47,5 @@ class Handler(ASGIHandler):
 
 
 prepare_to_serve()
+request_timeout.install()
 application = Site(Handler(), Bells(settings.REDIS_URL))
