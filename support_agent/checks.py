@@ -7,6 +7,8 @@ from django.apps import AppConfig
 from django.conf import settings
 from django.core import checks
 
+from support_agent import private_files
+
 
 @checks.register
 def settings_are_sound(
@@ -16,4 +18,21 @@ def settings_are_sound(
     return [
         checks.Error(f"{problem.name}: {problem.wrong}", hint=problem.mend, id="support_agent.E001")
         for problem in settings.SUPPORT.problems
+    ]
+
+
+@checks.register
+def data_is_private(
+    app_configs: Sequence[AppConfig] | None, **options: Any
+) -> list[checks.CheckMessage]:
+    """A warning where other users of the machine may read what customers have said."""
+    folder = settings.SUPPORT.data_dir
+    if not private_files.is_open(folder):
+        return []
+    return [
+        checks.Warning(
+            f"SUPPORT_DATA_DIR: {folder} is another user's, or other users can look into it.",
+            hint="Name a folder that is this user's and holds nothing else, or chmod it to 700.",
+            id="support_agent.W001",
+        )
     ]

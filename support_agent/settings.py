@@ -5,13 +5,13 @@ from datetime import timedelta
 
 from django.templatetags.static import static
 
-from support_agent import environment, looks, security, values
+from support_agent import environment, looks, private_files, security, values
 from support_agent.embedded import broker
 from support_agent.embedded.secret_file import kept_secret
 
 BASE_DIR = values.BASE_DIR
 SUPPORT = environment.read(os.environ)
-SUPPORT.data_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
+private_files.prepare(SUPPORT.data_dir, SUPPORT.database)
 
 DEBUG = SUPPORT.debug
 SECRET_KEY = SUPPORT.secret_key or kept_secret(SUPPORT.data_dir / "secret_key")

@@ -1,5 +1,6 @@
 """What a server does before it serves. `manage.py` runs the checks by itself; servers don't."""
 
+import logging
 import sys
 
 from django.conf import settings
@@ -9,12 +10,18 @@ from django.db import connections
 from support_agent.embedded.broker import BrokerDidNotStart
 from support_agent.embedded.server_binary import ServerMissing
 
+logger = logging.getLogger(__name__)
+
 
 def prepare_to_serve() -> None:
     """Check the settings and see to a broker. Ends the process with a sentence otherwise."""
     _limit_statements()
-    if errors := [found for found in checks.run_checks() if found.is_serious()]:
+    found = checks.run_checks()
+    if errors := [each for each in found if each.is_serious()]:
         sys.exit("\n".join(["This can't start:", *map(str, errors)]))
+    for warning in found:
+        if str(warning.id).startswith("support_agent."):
+            logger.warning("%s %s", warning.msg, warning.hint)
     if settings.SUPPORT.redis_url and settings.SUPPORT.celery_broker_url:
         return
     try:

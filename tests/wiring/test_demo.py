@@ -11,9 +11,11 @@ from dataclasses import replace
 import pytest
 from django.core.management import CommandError, call_command
 
+from support_agent import private_files
 from support_agent.demo import errors, ground
 from tests.handoff import desk
 from tests.servers.demo import Demo, free_port, processes_of, wait_until_nothing_is_left
+from tests.wiring.test_private_files import open_to_others
 
 pytestmark = pytest.mark.timeout(300)
 
@@ -24,7 +26,10 @@ PROCESSES = 6
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory):
     """Empty before the first demo of this file; the others find what that one made."""
-    return tmp_path_factory.mktemp("demo") / "data"
+    folder = tmp_path_factory.mktemp("demo") / "data"
+    # By hand, as whoever mounts a volume does it.
+    folder.mkdir(mode=0o755)
+    return folder
 
 
 @pytest.fixture(scope="module")
@@ -98,6 +103,11 @@ class Shopper:
                     break
         line.close()
         return heard
+
+
+def test_nobody_else_on_the_machine_reads_what_is_kept(first, folder):
+    assert {path.name for path in open_to_others(folder)} == set()
+    assert all(path.name.startswith(private_files.OURS) for path in folder.iterdir())
 
 
 def test_it_says_where_everything_is_and_who_may_sign_in(first):
