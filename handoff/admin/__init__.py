@@ -1,3 +1,3 @@
-"""The desk in the admin: returns to decide, and escalations to look at."""
+"""The desk in the admin: returns to decide, escalations to look at, and the staff's accounts."""
 
-from . import escalations, returns  # noqa: F401  (importing registers them)
+from . import accounts, escalations, returns  # noqa: F401  (importing registers them)
