@@ -44,6 +44,16 @@ class NotYours(HandoffError):
         self.by = by
 
 
+class MayNotAnswer(HandoffError):
+    """A conversation can't be given to somebody who could not speak in it."""
+
+    code = "may_not_answer"
+
+    def __init__(self, person: User | None) -> None:
+        who = name_of(person) if person else "This person"
+        super().__init__(f"{who} may not answer customers. Choose somebody else.")
+
+
 class EscalationEnded(HandoffError):
     """The conversation has been handed back or resolved since."""
 

@@ -69,6 +69,7 @@ class Escalation(models.Model):
     class Meta:
         ordering = ["due_at", "pk"]
         default_permissions = ("view", "change")
+        permissions = [("reassign_escalation", "Can give a conversation to another operator")]
         constraints = [
             models.UniqueConstraint(
                 name="a_conversation_has_one_open_escalation",
@@ -113,6 +114,42 @@ class Escalation(models.Model):
 
     def __str__(self) -> str:
         return f"escalation {self.pk}"
+
+
+class Transfer(models.Model):
+    """A conversation went from one member of staff to another, or back to the queue."""
+
+    class Reason(models.TextChoices):
+        LEFT = "left", "may not answer any more"
+        REASSIGNED = "reassigned", "was given to somebody else"
+
+    escalation = models.ForeignKey(Escalation, on_delete=models.CASCADE, related_name="transfers")
+    reason = models.CharField(max_length=12, choices=Reason)
+    left_by = models.ForeignKey(
+        settings.AUTH_USER_MODEL, on_delete=models.PROTECT, related_name="+"
+    )
+    # Nobody where it went back to the queue, which is done by no person.
+    given_to = models.ForeignKey(
+        settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.PROTECT, related_name="+"
+    )
+    by = models.ForeignKey(
+        settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.PROTECT, related_name="+"
+    )
+    at = models.DateTimeField()
+
+    class Meta:
+        ordering = ["pk"]
+        default_permissions = ("view",)
+        constraints = [
+            models.CheckConstraint(
+                name="a_transfer_names_who_did_it_unless_somebody_left",
+                condition=Q(reason="left", given_to=None, by=None)
+                | Q(reason="reassigned", given_to__isnull=False, by__isnull=False),
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return f"transfer {self.pk}"
 
 
 class Duty(models.Model):

@@ -10,6 +10,8 @@ from uuid import UUID
 
 from django.contrib.auth.models import User
 from django.db import transaction
+from django.db.models import F
+from django.db.models.functions import Coalesce
 
 from support_agent.conversation import queries as record_queries
 from support_agent.conversation import runs
@@ -17,9 +19,9 @@ from support_agent.conversation import services as record
 from support_agent.conversation.tasks import wake
 from support_agent.models import Conversation, Message, Run
 
-from . import brief, duties, queries, telling
-from .errors import AlreadyClaimed, CustomerWroteMeanwhile, EscalationEnded, NotYours
-from .models import Duty, Escalation
+from . import brief, duties, leaving, people, queries, telling
+from .errors import AlreadyClaimed, CustomerWroteMeanwhile, EscalationEnded, MayNotAnswer, NotYours
+from .models import Duty, Escalation, Transfer
 
 LONGEST_CODE = 40
 
@@ -56,6 +58,8 @@ def escalate(
         runs.close_open_run(conversation, state=Run.State.HANDED_OVER, code=code)
     else:
         runs.end_held_run(run, state=Run.State(run_state), code=code, unresolved=unresolved)
+    # Where whoever had it has left, it waits in the queue again, and the customer hears that.
+    leaving.return_to_queue(conversation, now=now)
     if earlier := queries.open_for(conversation):
         return earlier
     open_call(conversation, called, unresolved=unresolved)
@@ -68,15 +72,18 @@ def escalate(
 def claim(escalation: Escalation, *, by: User, now: datetime) -> Escalation:
     """Take the conversation. Of two who try, one wins and the other gets AlreadyClaimed.
 
-    Claiming what one has already is no news. Raises EscalationEnded when it is over.
+    Claiming what one has already is no news. What somebody holds who may not answer any more can
+    be claimed. Raises EscalationEnded when it is over.
     """
     conversation = record.lock(escalation.conversation_id)
+    leaving.let_go(conversation, now=now)
     # A conditional UPDATE: where rows are not locked one by one, it is what decides.
     won = Escalation.objects.filter(pk=escalation.pk, state=Escalation.State.WAITING).update(
         state=Escalation.State.CLAIMED,
         claimed_by=by,
         claimed_at=now,
-        came_after=conversation.last_sequence,
+        # Where somebody had it before them, both together are the time of people in it.
+        came_after=Coalesce(F("came_after"), conversation.last_sequence),
     )
     escalation = _fresh(escalation)
     if won:
@@ -103,6 +110,40 @@ def take_over(conversation_id: UUID, *, by: User, now: datetime) -> Escalation:
         )
         escalation = open_call(conversation, stepped_in)
     return claim(escalation, by=by, now=now)
+
+
+@transaction.atomic
+def reassign(escalation: Escalation, *, to: User, by: User, now: datetime) -> Escalation:
+    """Give a conversation to this person, from whoever has it, or from the queue.
+
+    What was promised to the customer stays promised. Raises MayNotAnswer and EscalationEnded.
+    """
+    if not people.may_answer(to):
+        raise MayNotAnswer(to)
+    conversation = record.lock(escalation.conversation_id)
+    leaving.let_go(conversation, now=now)
+    escalation = _fresh(escalation)
+    if escalation.state != Escalation.State.CLAIMED or escalation.claimed_by is None:
+        return claim(escalation, by=to, now=now)
+    if escalation.claimed_by == to:
+        return escalation
+    held = Escalation.objects.filter(
+        pk=escalation.pk, state=Escalation.State.CLAIMED, claimed_by=escalation.claimed_by
+    )
+    if not held.update(claimed_by=to, claimed_at=now):
+        # Only where rows are not locked one by one, and then somebody was faster.
+        raise AlreadyClaimed(escalation.claimed_by)
+    Transfer.objects.create(
+        escalation=escalation,
+        reason=Transfer.Reason.REASSIGNED,
+        left_by=escalation.claimed_by,
+        given_to=to,
+        by=by,
+        at=now,
+    )
+    record.give_to_person(conversation, person=to)
+    telling.notice(conversation, "person_changed", now=now)
+    return _fresh(escalation)
 
 
 @transaction.atomic

@@ -1,30 +1,35 @@
 """The beat's look at what was promised. Run twice or at once, each promise is told late once."""
 
 import logging
+from collections.abc import Callable
+from datetime import datetime
 from uuid import UUID
 
 from celery import shared_task
 from django.db import InterfaceError, OperationalError
 from django.utils import timezone
 
-from . import duties_overdue
+from . import duties_overdue, leaving
 
 logger = logging.getLogger(__name__)
 
 
 @shared_task(name="handoff.sweep_duties")
 def sweep_duties() -> None:
-    """Call a person wherever a promise was not kept in time."""
+    """Free what somebody holds who has left, and call a person wherever a promise was not kept."""
     try:
+        for conversation_id in leaving.conversations():
+            _see_to(conversation_id, by=leaving.sweep)
         for conversation_id in duties_overdue.conversations():
-            _tell(conversation_id)
+            _see_to(conversation_id, by=duties_overdue.tell)
     except (OperationalError, InterfaceError) as error:
         logger.warning("Overdue promises wait for the database: %s", error)
 
 
-def _tell(conversation_id: UUID) -> None:
+def _see_to(conversation_id: UUID, *, by: Callable[..., bool]) -> None:
+    now: datetime = timezone.now()
     try:
-        duties_overdue.tell(conversation_id, now=timezone.now())
+        by(conversation_id, now=now)
     except (OperationalError, InterfaceError):
         raise
     except Exception:

@@ -31,6 +31,15 @@ def that_a_person_is_called(
     say(conversation, " ".join(filter(None, told)), now=now)
 
 
+def that_a_person_has_left(conversation: Conversation, due_at: datetime, *, now: datetime) -> None:
+    """Another one will answer, and by when. A time that has passed is told by the next sweep."""
+    language = conversation.language
+    told = [notices.notice("person_left", language)]
+    if due_at > now:
+        told.append(notices.by("answer_by", due_at, language, now=now))
+    say(conversation, " ".join(filter(None, told)), now=now)
+
+
 def notice(conversation: Conversation, kind: notices.Kind, *, now: datetime) -> None:
     """One plain sentence."""
     say(conversation, notices.notice(kind, conversation.language), now=now)

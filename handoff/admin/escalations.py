@@ -28,7 +28,8 @@ class EscalationAdmin(ReadOnly, PageAdmin):
 
     def get_queryset(self, request: HttpRequest) -> QuerySet[Escalation]:
         escalations: QuerySet[Escalation] = super().get_queryset(request)
-        return escalations.select_related("conversation__customer", "claimed_by", "ended_by")
+        rows = escalations.select_related("conversation__customer", "claimed_by", "ended_by")
+        return rows.prefetch_related("transfers__left_by", "transfers__given_to", "transfers__by")
 
     def page_context(self, request: HttpRequest, obj: Escalation) -> dict[str, Any]:
         trace = queries.trace_of(obj.conversation)

@@ -3,18 +3,15 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from django.contrib.auth.models import AnonymousUser, User
 from rest_framework.authentication import SessionAuthentication
 from rest_framework.permissions import BasePermission
 from rest_framework.request import Request
 from rest_framework.views import APIView
 
-OPERATOR = "handoff.change_escalation"
+from handoff import people
 
-
-def is_operator(user: User | AnonymousUser) -> bool:
-    """Whether they may take a conversation; whoever may not sees none either."""
-    return user.is_active and user.is_staff and user.has_perm(OPERATOR)
+OPERATOR = people.ANSWER
+is_operator = people.may_answer
 
 
 class StaffPermission(BasePermission):

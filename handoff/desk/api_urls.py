@@ -8,6 +8,8 @@ urlpatterns = [
     path("escalations/", escalations.Escalations.as_view()),
     path("escalations/<int:pk>/", escalations.OneEscalation.as_view()),
     path("escalations/<int:pk>/claim/", escalations.Claim.as_view()),
+    path("escalations/<int:pk>/reassign/", escalations.Reassign.as_view()),
+    path("colleagues/", escalations.Colleagues.as_view()),
     path("escalations/<int:pk>/reply/", escalations.Reply.as_view()),
     path("escalations/<int:pk>/hand_back/", escalations.HandBack.as_view()),
     path("escalations/<int:pk>/resolve/", escalations.Resolve.as_view()),

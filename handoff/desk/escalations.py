@@ -10,15 +10,16 @@ from rest_framework import status
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from handoff import services
+from handoff import people, services
 from handoff.models import Escalation
+from handoff.people import REASSIGN
 
 from . import queries
 from .access import StaffView
 from .paging import page
 from .shapes.conversations import StaffMessage
-from .shapes.people import StaffError
-from .shapes.queue import EscalationOut, NewReply, Queue, QueueAsked, Seen, Word
+from .shapes.people import ColleaguesOut, StaffError
+from .shapes.queue import EscalationOut, NewHolder, NewReply, Queue, QueueAsked, Seen, Word
 
 ERRORS = {400: StaffError, 403: StaffError, 404: StaffError, 409: StaffError}
 
@@ -72,6 +73,44 @@ class Claim(StaffView):
         """Of two who try, one wins, and the other is told who did."""
         services.claim(queries.escalation(pk), by=by(request), now=timezone.now())
         return _told(pk)
+
+
+class Reassign(StaffView):
+    """Giving a conversation to somebody else, whoever has it."""
+
+    needs = {"read": (REASSIGN,), "change": (REASSIGN,)}
+
+    @extend_schema(
+        operation_id="reassign_escalation",
+        request=NewHolder,
+        responses={200: EscalationOut, **ERRORS},
+    )
+    def post(self, request: Request, pk: int) -> Response:
+        """To oneself, where nobody is named. Both the customer and the record are told."""
+        form = NewHolder(data=request.data)
+        form.is_valid(raise_exception=True)
+        to = form.validated_data["to"]
+        services.reassign(
+            queries.escalation(pk),
+            to=by(request) if to is None else queries.colleague(to),
+            by=by(request),
+            now=timezone.now(),
+        )
+        return _told(pk)
+
+
+class Colleagues(StaffView):
+    """Who may answer customers."""
+
+    needs = {"read": (REASSIGN,), "change": ()}
+
+    @extend_schema(
+        operation_id="list_colleagues",
+        responses={200: ColleaguesOut, 403: StaffError},
+    )
+    def get(self, request: Request) -> Response:
+        """All to whom a conversation may be given."""
+        return Response(ColleaguesOut({"results": people.who_may_answer()}).data)
 
 
 class Reply(StaffView):

@@ -8,7 +8,7 @@ from django.contrib.auth.models import User
 from django.db.models import Count, OuterRef, Prefetch, Q, QuerySet, Subquery
 from rest_framework.exceptions import NotFound
 
-from handoff.models import Duty, Escalation
+from handoff.models import Duty, Escalation, Transfer
 from support_agent.models import Conversation, Message, Run, Step
 
 Tab = Literal["waiting", "mine", "claimed", "ended"]
@@ -57,15 +57,23 @@ def _counted(rows: QuerySet[Escalation]) -> int:
 
 def escalation(pk: int) -> Escalation:
     """One escalation as the list shows it. Raises NotFound."""
-    found = _rows().filter(pk=pk).first()
+    found = _with_transfers().filter(pk=pk).first()
     if found is None:
         raise NotFound("There is no such escalation.")
     return found
 
 
+def colleague(pk: int) -> User:
+    """A member of staff. Raises NotFound."""
+    found = User.objects.filter(pk=pk, is_staff=True).first()
+    if found is None:
+        raise NotFound("There is no such colleague.")
+    return found
+
+
 def latest_escalation(conversation_id: UUID) -> Escalation | None:
     """The call that is open, or else the last one that was."""
-    return _rows().filter(conversation=conversation_id).order_by("-pk").first()
+    return _with_transfers().filter(conversation=conversation_id).order_by("-pk").first()
 
 
 def conversation(conversation_id: UUID) -> Conversation:
@@ -96,6 +104,11 @@ def runs_of(conversation: Conversation) -> list[Run]:
 def _rows() -> QuerySet[Escalation]:
     rows = Escalation.objects.select_related("conversation__customer", "claimed_by", "ended_by")
     return rows.annotate(last_author=_last_author(), last_words=_last_words())
+
+
+def _with_transfers() -> QuerySet[Escalation]:
+    moves = Transfer.objects.select_related("left_by", "given_to", "by")
+    return _rows().prefetch_related(Prefetch("transfers", moves))
 
 
 def _last_words() -> Subquery:

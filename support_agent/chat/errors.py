@@ -23,6 +23,7 @@ CONFLICTS = {
     "already_claimed",
     "not_yours",
     "escalation_ended",
+    "may_not_answer",
     "customer_wrote_meanwhile",
     "return_already_decided",
     "facts_changed",

@@ -17,6 +17,8 @@ Kind = Literal[
     "day_spent",
     "month_spent",
     "person_came",
+    "person_left",
+    "person_changed",
     "agent_back",
     "conversation_resolved",
     "return_approved",
@@ -138,6 +140,34 @@ TEXTS: dict[Kind, dict[str, str]] = {
         "pt": "Um colega entrou na conversa e continua a partir daqui.",
         "it": "Un collega si è unito alla conversazione e continua da qui.",
         "nl": "Een collega is bij het gesprek gekomen en neemt het vanaf hier over.",
+    },
+    "person_left": {
+        "en": "Our colleague can’t go on with this conversation, so another one will take it. "
+        "Nothing is lost; you can keep writing meanwhile.",
+        "es": "Nuestro compañero no puede seguir con esta conversación, así que la retomará otro. "
+        "No se ha perdido nada; mientras tanto puedes seguir escribiendo.",
+        "ru": "Наш сотрудник не сможет продолжить этот разговор, его примет другой. Ничего не "
+        "потеряно, вы можете писать дальше.",
+        "fr": "Notre collègue ne peut pas poursuivre cette conversation, un autre va donc la "
+        "reprendre. Rien n’est perdu ; vous pouvez continuer à écrire.",
+        "de": "Unser Kollege kann dieses Gespräch nicht weiterführen, deshalb übernimmt es jemand "
+        "anders. Es geht nichts verloren; Sie können inzwischen weiterschreiben.",
+        "pt": "O nosso colega não pode continuar esta conversa, por isso outro vai assumi-la. Nada "
+        "se perdeu; entretanto pode continuar a escrever.",
+        "it": "Il nostro collega non può proseguire questa conversazione, quindi se ne occuperà un "
+        "altro. Non è andato perso nulla; intanto puoi continuare a scrivere.",
+        "nl": "Onze collega kan dit gesprek niet voortzetten, dus neemt een ander het over. Er is "
+        "niets verloren; je kunt intussen blijven schrijven.",
+    },
+    "person_changed": {
+        "en": "Another colleague takes it from here and sees the whole conversation.",
+        "es": "A partir de ahora sigue contigo otro compañero, que ve toda la conversación.",
+        "ru": "Дальше с вами общается другой наш сотрудник, он видит весь разговор.",
+        "fr": "Un autre collègue prend la suite ; il a toute la conversation sous les yeux.",
+        "de": "Ab hier macht ein anderer Kollege weiter; ihm liegt das ganze Gespräch vor.",
+        "pt": "A partir daqui continua outro colega, que tem toda a conversa à vista.",
+        "it": "Da qui prosegue un altro collega, che vede tutta la conversazione.",
+        "nl": "Een andere collega neemt het vanaf hier over en ziet het hele gesprek.",
     },
     "agent_back": {
         "en": "Our colleague has handed the conversation back to the assistant. You can ask for "

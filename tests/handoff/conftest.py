@@ -1,7 +1,9 @@
 """A conversation as the desk meets it, and a return request that waits."""
 
+from collections.abc import Callable
+
 import pytest
-from django.contrib.auth.models import User
+from django.contrib.auth.models import Permission, User
 from django.test import Client
 
 from handoff import services as handoff
@@ -45,3 +47,19 @@ def return_request(customer: Customer, conversation: Conversation) -> ReturnRequ
 def as_reviewer(client: Client, reviewer: User) -> Client:
     client.force_login(reviewer)
     return client
+
+
+@pytest.fixture
+def staff_with(db: None) -> Callable[..., User]:
+    """A member of staff who may do these things and no others."""
+
+    def _staff_with(*permissions: str, is_staff: bool = True) -> User:
+        person = User.objects.create_user("pat", password="open sesame", is_staff=is_staff)
+        for permission in permissions:
+            app, codename = permission.split(".")
+            person.user_permissions.add(
+                Permission.objects.get(content_type__app_label=app, codename=codename)
+            )
+        return person
+
+    return _staff_with

@@ -31,6 +31,12 @@ class Colleague(serializers.ModelSerializer[User]):
         return name_of(person)
 
 
+class ColleaguesOut(serializers.Serializer[Any]):
+    """To whom a conversation may be given."""
+
+    results = Colleague(many=True)
+
+
 class CustomerOut(serializers.ModelSerializer[Customer]):
     """Whom the shop knows."""
 

@@ -6,7 +6,7 @@ from rest_framework import serializers
 
 from handoff.desk.paging import After
 from handoff.desk.queries import TABS
-from handoff.models import Duty, Escalation
+from handoff.models import Duty, Escalation, Transfer
 from handoff.trace import codes
 from support_agent.conversation.services import LONGEST_MESSAGE
 from support_agent.models import Message
@@ -31,6 +31,19 @@ class DutyOut(serializers.ModelSerializer[Duty]):
     class Meta:
         model = Duty
         fields = ("kind", "about", "due_at", "missed")
+
+
+class TransferOut(serializers.ModelSerializer[Transfer]):
+    """Who had the conversation before."""
+
+    reason_label = serializers.CharField(source="get_reason_display")
+    left_by = Colleague()
+    given_to = Colleague(allow_null=True, help_text="Nobody, where it went back to the queue.")
+    by = Colleague(allow_null=True, help_text="Nobody, where it went back by itself.")
+
+    class Meta:
+        model = Transfer
+        fields = ("reason", "reason_label", "left_by", "given_to", "by", "at")
 
 
 class EscalationRow(serializers.ModelSerializer[Escalation]):
@@ -115,9 +128,10 @@ class EscalationOut(EscalationRow):
     """A call for a person with its brief."""
 
     brief = BriefOut()
+    transfers = TransferOut(many=True, help_text="Who had it before, in order.")
 
     class Meta(EscalationRow.Meta):
-        fields = (*EscalationRow.Meta.fields, "brief", "word", "run")
+        fields = (*EscalationRow.Meta.fields, "brief", "transfers", "word", "run")
 
 
 class CountsOut(serializers.Serializer[Any]):
@@ -153,6 +167,14 @@ class NewReply(serializers.Serializer[Any]):
 
     text = serializers.CharField(trim_whitespace=False, max_length=LONGEST_MESSAGE)
     client_id = serializers.CharField(max_length=64)
+
+
+class NewHolder(serializers.Serializer[Any]):
+    """Who is to have the conversation."""
+
+    to = serializers.IntegerField(
+        min_value=1, max_value=MOST, allow_null=True, default=None, help_text="Oneself if left out."
+    )
 
 
 class Word(serializers.Serializer[Any]):

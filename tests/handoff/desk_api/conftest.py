@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from django.contrib.auth.models import Permission, User
+from django.contrib.auth.models import User
 from django.http import HttpResponse
 from django.test import Client
 
@@ -39,19 +39,3 @@ def olaf(operator: User) -> Desk:
 @pytest.fixture
 def rita(reviewer: User) -> Desk:
     return Desk(reviewer)
-
-
-@pytest.fixture
-def staff_with(db: None) -> Callable[..., User]:
-    """A member of staff who may do these things and no others."""
-
-    def _staff_with(*permissions: str, is_staff: bool = True) -> User:
-        person = User.objects.create_user("pat", password="open sesame", is_staff=is_staff)
-        for permission in permissions:
-            app, codename = permission.split(".")
-            person.user_permissions.add(
-                Permission.objects.get(content_type__app_label=app, codename=codename)
-            )
-        return person
-
-    return _staff_with

@@ -29,6 +29,10 @@ export const takeOver = (id) => post(`conversations/${id}/take_over/`);
 
 export const claim = (escalation) => post(`escalations/${escalation}/claim/`);
 
+export const colleagues = () => get("colleagues/", {});
+
+export const reassign = (escalation, to) => post(`escalations/${escalation}/reassign/`, { to });
+
 export const reply = (escalation, text, clientId) =>
   post(`escalations/${escalation}/reply/`, { text, client_id: clientId });
 

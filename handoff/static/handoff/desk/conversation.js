@@ -163,6 +163,8 @@ function drawHolder(whole) {
   const deed = { queue: "Claim", agent: "Take over" }[whole.holder] ?? "";
   show(part("claim"), Boolean(deed));
   part("claim").textContent = deed;
+  const reassigns = whole.holder === "person" && document.body.dataset.reassigns !== undefined;
+  show(part("reassign"), reassigns);
 }
 
 function holder({ holder: who, held_by: person, escalation }) {

@@ -3,7 +3,7 @@
 import * as api from "./api.js";
 import { ask } from "./ask.js";
 import { catchUp, current, mine, showAlert, unsent } from "./conversation.js";
-import { part } from "./dom.js";
+import { make, part } from "./dom.js";
 import { ownShelf } from "./keep.js";
 import { refreshQueue } from "./queue.js";
 import { lastSequence } from "./transcript.js";
@@ -23,6 +23,26 @@ export async function claim() {
     say("It is yours.");
     part("draft").focus();
   }
+}
+
+/** Give it to somebody else, whoever has it. For supervisors; they are first in the list. */
+export async function reassign() {
+  if (!current().whole) await catchUp();
+  const { whole } = current();
+  if (whole?.holder !== "person") return;
+  const { results } = await api.colleagues().catch(() => ({ results: [] }));
+  const me = Number(document.body.dataset.me);
+  const others = results.filter(({ id }) => id !== whole.held_by?.id && id !== me);
+  const own = whole.held_by?.id === me ? [] : [{ id: me, name: "You" }];
+  const options = [...own, ...others].map(({ id, name }) => make("option", "", name, { value: id }));
+  part("to").replaceChildren(...options);
+  if (!options.length) {
+    showAlert("There is nobody else who may answer.");
+    return;
+  }
+  if (!(await ask("reassign"))) return;
+  const to = Number(part("to").value);
+  if (await act(() => api.reassign(whole.escalation.id, to))) say("Given.");
 }
 
 /** Give it back to the agent, with a word if there is one to say. */

@@ -47,6 +47,7 @@ function brief(escalation, withheld, duties, take) {
       ". As it stood then.",
     ]),
     promised(duties),
+    transfers(escalation.transfers),
     known.wish &&
       make("section", "wish", [
         make("h3", "", "Wish, as the customer claims it"),
@@ -61,6 +62,21 @@ function brief(escalation, withheld, duties, take) {
     list("Asked", known.asked, line, "", more.asked),
     escalation.word && list("Word to the agent", [escalation.word], line),
   ];
+}
+
+function transfers(moves) {
+  if (!moves.length) return null;
+  const lines = moves.map(({ left_by: from, given_to: to, by, at }) =>
+    make("li", "", [
+      words("b", "", from.name),
+      to ? " → " : " can’t answer any more, back to the queue",
+      to ? words("b", "", to.name) : "",
+      to ? ", by " : "",
+      by ? words("span", "", by.name) : "",
+      `, ${moment(at)}`,
+    ]),
+  );
+  return make("section", "", [make("h3", "", "Who had it before"), make("ul", "", lines)]);
 }
 
 // What is left open is often the wish itself, which stands above already.

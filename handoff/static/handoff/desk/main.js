@@ -2,7 +2,7 @@
 
 import { ask, asking, wireDialogs } from "./ask.js";
 import { catchUp, current, open, refresh, reply, wireConversation } from "./conversation.js";
-import { claim, handBack, resolve } from "./deeds.js";
+import { claim, handBack, reassign, resolve } from "./deeds.js";
 import { make, part } from "./dom.js";
 import { command, sends } from "./keys.js";
 import { wireNotifications } from "./notify.js";
@@ -97,6 +97,7 @@ function stored() {
 
 function wireButtons() {
   part("claim").addEventListener("click", claim);
+  part("reassign").addEventListener("click", reassign);
   part("hand-back").addEventListener("click", handBack);
   part("resolve").addEventListener("click", resolve);
   part("help").addEventListener("click", () => ask("help"));
