@@ -36,6 +36,11 @@ def navigation(request: HttpRequest) -> list[dict[str, Any]]:
             "Access",
             _link(request, "Users", "auth.user", icon="person"),
             _link(request, "Groups", "auth.group", icon="groups"),
+            {
+                "title": "Your second factor",
+                "icon": "phonelink_lock",
+                "link": reverse_lazy("second_factor"),
+            },
         ),
     ]
 

@@ -62,6 +62,7 @@ class Environment:
     desk_country: str
     answer_hours: int
     review_hours: int
+    two_factor: bool
     demo: bool
     problems: tuple[Problem, ...]
 
@@ -184,6 +185,7 @@ def read(environ: Mapping[str, str]) -> Environment:
         desk_country=country,
         answer_hours=answer_hours,
         review_hours=review_hours,
+        two_factor=reader.flag("SUPPORT_TWO_FACTOR"),
         demo=reader.flag("SUPPORT_DEMO"),
         problems=tuple(reader.problems),
     )

@@ -31,6 +31,9 @@ INSTALLED_APPS = [
     "drf_spectacular",
     "drf_spectacular_sidecar",
     "axes",
+    "django_otp",
+    "django_otp.plugins.otp_totp",
+    "django_otp.plugins.otp_static",
     "orders",
     "support_agent",
     "handoff",
@@ -45,7 +48,7 @@ MIDDLEWARE = [
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
-    "django.contrib.auth.middleware.AuthenticationMiddleware",
+    "handoff.signin.middleware.WholeSessions",
     "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "axes.middleware.AxesMiddleware",
@@ -87,22 +90,24 @@ AUTH_PASSWORD_VALIDATORS = [
     )
 ]
 
-# Ten wrong passwords from one address, whosever they are, and it waits a quarter of an hour. By
-# address and not by name: a stranger must not be able to lock a colleague out.
+# Ten wrong passwords for one name or from one address, and it waits a quarter of an hour. What is
+# typed in a browser that the same person has signed in with before is counted apart: a stranger
+# must not be able to lock a colleague out.
 AUTHENTICATION_BACKENDS = [
     "axes.backends.AxesStandaloneBackend",
     "django.contrib.auth.backends.ModelBackend",
 ]
-AXES_LOCKOUT_PARAMETERS = ["ip_address"]
+AXES_HANDLER = "handoff.signin.tries.Tries"
+AXES_LOCKOUT_PARAMETERS = "handoff.signin.tries.counted_by"
+AXES_LOCKOUT_CALLABLE = "handoff.signin.views.locked"
 AXES_CLIENT_IP_CALLABLE = "support_agent.chat.addresses.client_address"
 AXES_FAILURE_LIMIT = 10
 AXES_COOLOFF_TIME = timedelta(minutes=15)
-AXES_RESET_COOL_OFF_ON_FAILURE_DURING_LOCKOUT = False
-AXES_RESET_ON_SUCCESS = True
-AXES_LOCKOUT_TEMPLATE = "locked.html"
 AXES_DISABLE_ACCESS_LOG = True
 AXES_ENABLE_ADMIN = False
 AXES_VERBOSE = False
+# What an authenticator app writes above the codes.
+OTP_TOTP_ISSUER = "Support"
 
 # Served from the apps' own folders, so that nothing has to be collected before a start. Absolute,
 # since Django would put the prefix of whichever request is first before a relative one, for good.

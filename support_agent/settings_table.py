@@ -122,6 +122,11 @@ SETTINGS = (
         "hours of an open desk within which a person who is called answers",
     ),
     _row("SUPPORT_REVIEW_HOURS", "16", "hours of an open desk within which a return is decided"),
+    _row(
+        "SUPPORT_TWO_FACTOR",
+        "off",
+        "on: all staff set up a second factor before anything else; off: whoever wants to",
+    ),
     _row("SUPPORT_DEMO", "off", "the demo shop's page, open to all; `manage.py demo` turns it on"),
 )
 DEFAULTS = {setting.name: setting.default for setting in SETTINGS}

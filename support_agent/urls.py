@@ -4,12 +4,16 @@ from django.contrib import admin
 from django.urls import include, path
 from drf_spectacular.views import SpectacularAPIView, SpectacularSwaggerSplitView
 
+from handoff.signin.views import SignIn
 from support_agent import health
 from support_agent.demo import page
 
 urlpatterns = [
     path("", page.shop, name="home"),
     path("healthy/", health.healthy),
+    # Before the admin, whose own page it replaces: staff sign in here for the desk as well.
+    path("admin/login/", SignIn.as_view()),
+    path("account/", include("handoff.signin.urls")),
     path("admin/", admin.site.urls),
     path("desk/", include("handoff.desk.urls")),
     path("api/v1/", include("support_agent.chat.urls")),

@@ -10,10 +10,10 @@ from functools import partial
 from importlib import import_module
 
 from django.conf import settings
-from django.contrib.auth import get_user
 from django.contrib.auth.models import User
 from django.http import HttpRequest
 
+from handoff.signin import sessions
 from support_agent.conversation.bells import Bell, Bells
 from support_agent.conversation.events import (
     HEARTBEAT_SECONDS,
@@ -33,7 +33,8 @@ from support_agent.conversation.seats import Seat, Seats
 from .access import is_operator
 
 PATH = "/desk/events/"
-SECONDS_BETWEEN_CHECKS = 30.0
+# Whoever is signed out elsewhere, or may not read any more, is gone within seconds.
+SECONDS_BETWEEN_CHECKS = 5.0
 NOBODY = 0
 REFUSAL = {
     "code": "permission_denied",
@@ -97,7 +98,7 @@ def _operator(key: str) -> int:
     """Whose session this is, if they are an operator now."""
     request = HttpRequest()
     request.session = import_module(settings.SESSION_ENGINE).SessionStore(key)
-    user = get_user(request)
+    user = sessions.signed_in(request)
     return user.pk if isinstance(user, User) and is_operator(user) else NOBODY
 
 

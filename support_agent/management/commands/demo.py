@@ -127,6 +127,8 @@ def _environ(host: str, folder: Path) -> dict[str, str]:
         "SUPPORT_DATA_DIR": str(settings.SUPPORT.data_dir),
         "SUPPORT_IDENTITY_SECRET": secret,
         "SUPPORT_HTTPS": "off",
+        # The logins that are printed are all that there is to sign in with.
+        "SUPPORT_TWO_FACTOR": "off",
         "ALLOWED_HOSTS": ",".join([*settings.ALLOWED_HOSTS, *more_hosts]),
         "PYTHONUNBUFFERED": "1",
         # Of what root should not do: whoever tries a demo in a container is root.

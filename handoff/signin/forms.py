@@ -1,0 +1,45 @@
+"""What is typed while signing in."""
+
+from typing import Any
+
+from django import forms
+from django.contrib.admin.forms import AdminAuthenticationForm
+
+FIELD = {"autocapitalize": "none", "autocorrect": "off", "spellcheck": "false"}
+
+
+class SignIn(AdminAuthenticationForm):
+    """Name and password, of members of staff alone."""
+
+    error_messages = {
+        **AdminAuthenticationForm.error_messages,
+        "invalid_login": "This name and password don't belong to a member of staff. "
+        "Capital and small letters matter.",
+    }
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.fields["username"].label = "Name"
+        self.fields["username"].widget.attrs.update(FIELD)
+
+
+class Code(forms.Form):
+    """A code of the app, or a recovery code, with or without blanks."""
+
+    code = forms.CharField(
+        max_length=40,
+        widget=forms.TextInput(
+            attrs={**FIELD, "autocomplete": "one-time-code", "autofocus": True, "dir": "ltr"}
+        ),
+    )
+
+
+class AppCode(forms.Form):
+    """A code of the app alone."""
+
+    code = forms.CharField(
+        max_length=40,
+        widget=forms.TextInput(
+            attrs={**FIELD, "autocomplete": "one-time-code", "inputmode": "numeric", "dir": "ltr"}
+        ),
+    )
