@@ -13,10 +13,10 @@ from django.db.models.functions import Now
 
 from orders.prepared import Given, PreparedQuery
 from support_agent.agent.journal import storable
-from support_agent.agent.record.redaction import redacted
 from support_agent.agent.record.steps import usage_of
 from support_agent.agent.types import Before, Plan, Said, Usage
 from support_agent.conversation import fenced
+from support_agent.conversation.redaction import redacted
 from support_agent.models import Conversation, Run, Summary
 
 from .entries import Entry

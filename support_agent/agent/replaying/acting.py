@@ -3,8 +3,8 @@
 import json
 
 from support_agent.agent.customer_agent import TOOLBOX
-from support_agent.agent.record.redaction import redacted
 from support_agent.agent.types import Action, Plan
+from support_agent.conversation.redaction import redacted
 
 HANDS_OVER = "hand_to_human"
 

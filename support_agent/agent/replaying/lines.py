@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from typing import Any
 
-from support_agent.agent.record.redaction import redacted
+from support_agent.conversation.redaction import redacted
 
 from .choosing import SHOWN
 from .result import Played

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from support_agent.agent.record.redaction import redacted
+from support_agent.conversation.redaction import redacted
 
 CARDS = {
     "in one": "4111111111111111",

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Self
 
-from support_agent.agent.record.redaction import redacted
+from support_agent.conversation.redaction import redacted
 
 Json = Mapping[str, Any]
 

@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 import anthropic
 import httpx2
 
-from support_agent.agent.record.redaction import redacted
 from support_agent.agent.types import Exchange, PlannerFailed
+from support_agent.conversation.redaction import redacted
 
 from .body import Body
 

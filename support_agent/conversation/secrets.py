@@ -5,6 +5,8 @@ nothing to find out.
 """
 
 import re
+from collections.abc import Set
+from functools import partial
 from typing import NamedTuple
 
 CODE, KEY = "[security code]", "[secret]"
@@ -60,17 +62,63 @@ TOKENS = (
     _kind("akia, asia", r")[A-Z0-9]{16}(?!\w)", KEY),
     _kind("glpat-, whsec_", r")[A-Za-z0-9_-]{16,}", KEY),
     _kind("aiza", r")[A-Za-z0-9_-]{35}", KEY),
-    _kind("eyj", r")[A-Za-z0-9_-]{8,1000}\.[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{5,}", KEY),
+    _kind(
+        "eyj",
+        r")[A-Za-z0-9_-]{8,1000}\.[A-Za-z0-9_-]{8,}\.[A-Za-z0-9_-]{5,}",
+        KEY,
+        # Or each of many would look through all that follow it.
+        border=r"(?<![\w-])",
+    ),
     _kind("bearer", r"\s+)[A-Za-z0-9._~+/=-]{16,}", KEY),
     _kind("-----begin", r"[A-Z ]* PRIVATE KEY-----)[^\"]*?(?=-----END|\"|$)", KEY),
 )
 KINDS = (CODES, PASSWORDS, SHORT, *TOKENS)
 
 
-def without_secrets(text: str) -> str:
-    """The text with a word in place of each code, password and key."""
+# What only the number of a parcel is called, and what is said where somebody pays.
+TRACKING = re.compile(
+    r"(?:track|waybill|\bawb\b|consignment|seguimiento|rastre|gu[ií]a|отслеж|трек|накладн|suivi"
+    r"|sendungs|paketnummer|tracciamento|spedizione|zendingsnummer|pakketnummer|volgnummer)"
+    r"[^\d]{0,20}$",
+    re.IGNORECASE,
+)
+LONGEST_BEFORE = 40
+CARDS = re.compile(
+    r"card|visa|maestro|amex|american express|tarjeta|карт|carte|karte|cart[aãõ]|kaart|cv[vc]"
+    r"|credit|cr[eé]dit|d[eé]bit|pago|pagu|pagar|pay|paid|zahl|betaal|оплат",
+    re.IGNORECASE,
+)
+
+
+def speaks_of_cards(text: str) -> bool:
+    """Whether cards or paying are spoken of."""
+    return CARDS.search(text) is not None
+
+
+def beside_tracking(text: str, begin: int) -> bool:
+    """Whether the number there is said to be a parcel's."""
+    return TRACKING.search(text, max(0, begin - LONGEST_BEFORE), begin) is not None
+
+
+def codes_in(text: str) -> set[str]:
+    """What may be security codes; they have the form of many orders' numbers."""
+    lowered = text.lower()
+    if not any(word in lowered for word in CODES.words):
+        return set()
+    return {found.group()[len(found["before"]) :] for found in CODES.pattern.finditer(text)}
+
+
+def without_secrets(text: str, *, known: Set[str] = frozenset()) -> str:
+    """The text with a word in place of each code, password and key, but for `known` numbers."""
     lowered = text.lower()
     for kind in KINDS:
         if any(word in lowered for word in kind.words):
-            text = kind.pattern.sub(rf"\g<before>{kind.instead}", text)
+            text = kind.pattern.sub(partial(_instead, kind, known), text)
     return text
+
+
+def _instead(kind: Kind, known: Set[str], found: re.Match[str]) -> str:
+    before = found["before"]
+    if kind is CODES and found.group()[len(before) :] in known:
+        return found.group()
+    return f"{before}{kind.instead}"
