@@ -11,7 +11,7 @@ from orders import queries as orders_queries
 from orders import services as shop
 from orders.errors import ReturnAlreadyDecided
 from orders.models import ReturnRequest
-from support_agent.conversation import notices
+from support_agent.conversation import notices, redaction
 from support_agent.conversation import services as record
 from support_agent.conversation.errors import ConversationNotFound
 from support_agent.models import Conversation, Message
@@ -75,7 +75,7 @@ def withdraw(request_id: int, *, by: User, now: datetime, reason: str = "") -> R
 
 
 def _kept(reason: str) -> str:
-    return record.checked_text(reason) if reason.strip() else ""
+    return redaction.redacted(record.checked_text(reason)) if reason.strip() else ""
 
 
 def _locked(request_id: int) -> tuple[ReturnRequest, Conversation | None]:

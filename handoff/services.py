@@ -13,8 +13,8 @@ from django.db import transaction
 from django.db.models import F
 from django.db.models.functions import Coalesce
 
+from support_agent.conversation import masking, runs
 from support_agent.conversation import queries as record_queries
-from support_agent.conversation import runs
 from support_agent.conversation import services as record
 from support_agent.conversation.tasks import wake
 from support_agent.models import Conversation, Message, Run
@@ -152,7 +152,7 @@ def reply(
 ) -> Message:
     """Say something as a person. The same client_id yields the same message.
 
-    Raises NotYours, EscalationEnded, and MessageRefused for a text that cannot be kept.
+    Their words are masked too: they are stored, and the model reads them later. Raises NotYours, EscalationEnded, and MessageRefused for a text that cannot be kept.
     """
     conversation = record.lock(escalation.conversation_id)
     _check_mine(_fresh(escalation), by)
@@ -162,7 +162,7 @@ def reply(
     return record.say(
         conversation,
         author=Message.Author.PERSON,
-        text=record.checked_text(text),
+        text=masking.masked(conversation, record.checked_text(text)),
         person=by,
         client_id=client_id,
         now=now,
@@ -177,7 +177,7 @@ def hand_back(escalation: Escalation, *, by: User, now: datetime, word: str = ""
     Raises NotYours and EscalationEnded.
     """
     conversation = record.lock(escalation.conversation_id)
-    word = record.checked_text(word) if word.strip() else ""
+    word = masking.masked(conversation, record.checked_text(word)) if word.strip() else ""
     last = conversation.last_sequence
     ended = _end(escalation, Escalation.State.HANDED_BACK, by=by, now=now, word=word, last=last)
     duties.release(conversation, kind=Duty.Kind.ANSWER, by=by, now=now)

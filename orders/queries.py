@@ -50,6 +50,25 @@ def get_order(*, customer: Customer | None, number: str, proven: Collection[int]
     return found[0]
 
 
+def numbers_of(
+    numbers: Collection[str], *, customer: Customer | None, proven: Collection[int] = ()
+) -> set[str]:
+    """Which of these call an order or a parcel of theirs, with or without what groups the digits."""
+    if customer is None and not proven:
+        return set()
+    spelled = {number: {number, bare_number(number), _ungrouped(number)} for number in numbers}
+    wanted = set().union(*spelled.values())
+    called = Q(number__in=wanted) | Q(shipments__tracking_number__in=wanted)
+    theirs = Order.objects.filter(_theirs(customer, proven)).filter(called)
+    pairs = theirs.values_list("number", "shipments__tracking_number")
+    found = {_ungrouped(name or "") for pair in pairs for name in pair}
+    return {number for number in numbers if _ungrouped(number) in found}
+
+
+def _ungrouped(number: str) -> str:
+    return "".join(filter(str.isalnum, number))
+
+
 def recent_orders(
     *,
     customer: Customer | None,

@@ -8,7 +8,8 @@ from uuid import UUID
 from django.conf import settings
 from django.db import transaction
 
-from support_agent.conversation import queries, runs, services, tasks
+from support_agent.conversation import masking, queries, runs, services, tasks
+from support_agent.conversation.errors import ConversationNotFound
 from support_agent.models import Conversation, Message
 
 
@@ -28,14 +29,19 @@ def receive_message(
 
     The agent's run begins in the same transaction and is woken after the commit and a pause,
     since many write in pieces; while the queue or a person holds the conversation there is
-    none, and a worker is asked to `read` in which language it is. Raises MessageRefused for a
+    none, and a worker is asked to `read` in which language it is. Cards, passwords and the like are
+    masked before anything is stored, and the customer is told so once. Raises MessageRefused for a
     text that can't be kept and ConversationNotFound.
     """
     text = services.checked_text(text)
     pause = timedelta(milliseconds=settings.SUPPORT.pause_ms) if pause is None else pause
     conversation = services.lock(conversation_id)
+    if conversation.signed_out_at is not None:
+        # Since the request came in. Whoever signed out, or was erased, says nothing more here.
+        raise ConversationNotFound
     if client_id and (earlier := queries.customer_message_of(conversation, client_id)):
         return earlier
+    kept = masking.masked_with_earlier(conversation, text)
     if conversation.holder == Conversation.Holder.AGENT:
         # Before the words are rung out: once they are kept, the worker has the longest way.
         place = conversation.last_sequence + 1
@@ -46,10 +52,12 @@ def receive_message(
     message = services.say(
         conversation,
         author=Message.Author.CUSTOMER,
-        text=text,
+        text=kept,
         client_id=client_id,
         now=now,
     )
+    if kept != text:
+        masking.tell_once(conversation, now=now)
     if conversation.holder != Conversation.Holder.AGENT:
         transaction.on_commit(partial(read, message.pk))
     return message

@@ -6,6 +6,7 @@ from uuid import UUID
 from django.db import transaction
 
 from support_agent.conversation import notices, queries, services
+from support_agent.conversation.redaction import without_marks
 from support_agent.models import Conversation, Message, Run
 
 from .planners.offline.tongue import detect_language, foreign_tongue
@@ -17,6 +18,7 @@ MOST_UNREAD = 5
 
 def language_of(text: str, *, before: str) -> str:
     """The language to go on in, which is the one before unless the words tell another."""
+    text = without_marks(text)
     language = detect_language(text, before=before) or foreign_tongue(text)
     return language if language and notices.tells_of_a_person(language) else before
 

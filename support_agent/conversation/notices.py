@@ -24,6 +24,7 @@ Kind = Literal[
     "return_approved",
     "return_rejected",
     "return_withdrawn",
+    "secret_removed",
 ]
 
 FALLBACK = "en"
@@ -248,6 +249,26 @@ TEXTS: dict[Kind, dict[str, str]] = {
         "pt": "A sua solicitação de devolução {number} foi retirada, como pediu.",
         "it": "La tua richiesta di reso {number} è stata ritirata, come volevi.",
         "nl": "Je retouraanvraag {number} is ingetrokken, zoals je wilde.",
+    },
+    "secret_removed": {
+        "en": "To protect you, we have removed confidential details, such as a card number or a "
+        "password, from what you wrote. Please don’t send them here: we never need them.",
+        "es": "Para protegerte, hemos borrado de lo que escribiste datos confidenciales, como un "
+        "número de tarjeta o una contraseña. No los envíes por aquí: nunca los necesitamos.",
+        "ru": "Чтобы защитить вас, мы убрали из написанного вами секретные данные, например номер "
+        "карты или пароль. Пожалуйста, не присылайте их сюда: они нам никогда не нужны.",
+        "fr": "Pour vous protéger, nous avons retiré de votre texte des données confidentielles, par "
+        "exemple un numéro de carte ou un mot de passe. Ne les envoyez pas ici : nous n’en avons "
+        "jamais besoin.",
+        "de": "Zu Ihrem Schutz haben wir vertrauliche Angaben, etwa eine Kartennummer oder ein "
+        "Passwort, aus Ihrem Text entfernt. Bitte schicken Sie so etwas nicht hierher: Wir brauchen "
+        "es nie.",
+        "pt": "Para sua proteção, retirámos do que escreveu dados confidenciais, como um número de "
+        "cartão ou uma palavra-passe. Não os envie por aqui: nunca precisamos deles.",
+        "it": "Per proteggerti, abbiamo tolto da quello che hai scritto dati riservati, come un numero "
+        "di carta o una password. Non inviarli qui: non ne abbiamo mai bisogno.",
+        "nl": "Om je te beschermen hebben we vertrouwelijke gegevens, zoals een kaartnummer of een "
+        "wachtwoord, uit je tekst gehaald. Stuur ze hier niet: we hebben ze nooit nodig.",
     },
 }
 

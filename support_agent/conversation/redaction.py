@@ -14,9 +14,10 @@ from typing import Any
 
 from stdnum import iban, numdb
 
-from .secrets import beside_tracking, codes_in, speaks_of_cards, without_secrets
+from .secrets import CODE, KEY, beside_tracking, codes_in, speaks_of_cards, without_secrets
 
 CARD, ACCOUNT = "[card number]", "[bank account]"
+MARKS = re.compile("|".join(map(re.escape, (CARD, ACCOUNT, CODE, KEY))))
 # What stands between the groups of a number: blanks of any width, dashes, dots, strokes, letters
 # without a width, and a line end as JSON spells it.
 GAP = r"(?:[\s.\-/_|*\u00ad\u200b-\u2015\u2060\u2212\ufeff]|\\[nrt]){0,5}"
@@ -45,6 +46,11 @@ PLACES = re.compile(r"([1-9]\d*)!([nac])")
 LETTERS = {"n": r"\d", "a": "[A-Za-z]", "c": r"[A-Za-z\d]"}
 # Which of these numbers are the customer's own.
 Known = Callable[[Set[str]], Set[str]]
+
+
+def without_marks(text: str) -> str:
+    """The text without the words that stand for secrets, which are English in any language."""
+    return MARKS.sub("", text)
 
 
 # A run sends the same messages again with each of its requests.
