@@ -4,10 +4,13 @@ A guest has no name to count by; their conversations are bounded, and how many o
 may open.
 """
 
+import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from decimal import Decimal
+from functools import partial
+from uuid import uuid4
 
 from django.conf import settings
 from django.db import connection, transaction
@@ -15,10 +18,12 @@ from django.utils import timezone
 
 from support_agent.conversation import notices, runs, services, spending
 from support_agent.conversation.errors import CeilingReached
-from support_agent.conversation.spending import Purse, micro_usd
+from support_agent.conversation.spending import Claim, Outcome, Purse, micro_usd
 from support_agent.models import Message, Run
 
-from .types import PlannerFailed
+from .types import PlannerFailed, Settle
+
+logger = logging.getLogger(__name__)
 
 RUN = "money"
 CONVERSATION = "money_of_conversation"
@@ -38,10 +43,18 @@ class Budget:
     run: Run
     run_usd: Decimal
     clock: Callable[[], datetime]
-    _rest: int = field(default=0, init=False)
+    _claim: Claim = field(init=False)
     _taken_from: Sequence[Purse] = field(default=(), init=False)
+    _rest: int = field(default=0, init=False)
+    _uncertain: int = field(default=0, init=False)
+    # The worst price of the call that nobody has told the cost of.
+    _untold: int = field(default=0, init=False)
 
-    def reserve(self, usd: Decimal) -> Callable[[Decimal], None]:
+    def __post_init__(self) -> None:
+        # Each worker that takes the run up reserves for itself: nobody settles another's calls.
+        self._claim = Claim(key=uuid4(), run_id=self.run.pk, fence=self.run.fence)
+
+    def reserve(self, usd: Decimal) -> Settle:
         """Take the worst price of a call; the result is told what it cost, and the rest goes back.
 
         Raises CeilingReached, where a person must take over, and PlannerFailed where the shop's
@@ -59,23 +72,36 @@ class Budget:
             # The model is waited for without a connection.
             if not connection.in_atomic_block:
                 connection.close()
-        return lambda cost: self._keep(worst - micro_usd(cost))
+        return partial(self._settle, worst)
 
     def put_back(self) -> None:
-        """Put back what the calls until now did not need."""
-        rest, self._rest = self._rest, 0
-        if rest:
-            spending.put_back(rest, purses=self._taken_from)
+        """Put back what the calls until now did not need, and reserve nothing any more."""
+        if not self._taken_from:
+            return
+        if not spending.put_back(self._outcome(), purses=self._taken_from, claim=self._claim):
+            logger.warning("run %s was settled by the sweep before it ended", self.run.pk)
+        self._forget()
+        self._taken_from = ()
 
     def _take(self, worst: int, *, purses: Sequence[Purse]) -> None:
         if purses != self._taken_from:
             # Another day or another month has begun.
             self.put_back()
-        spending.take(worst, purses=purses, putting_back=self._rest)
-        self._rest, self._taken_from = 0, purses
+        after = self._outcome() if self._taken_from else None
+        spending.take(worst, purses=purses, claim=self._claim, after=after)
+        self._forget()
+        self._untold, self._taken_from = worst, purses
 
-    def _keep(self, rest: int) -> None:
-        self._rest += rest
+    def _outcome(self) -> Outcome:
+        return Outcome(rest=self._rest, uncertain=self._uncertain + self._untold)
+
+    def _forget(self) -> None:
+        self._rest = self._uncertain = self._untold = 0
+
+    def _settle(self, worst: int, cost: Decimal, uncertain: Decimal = Decimal(0)) -> None:
+        self._rest += worst - micro_usd(cost)
+        self._uncertain += micro_usd(uncertain)
+        self._untold = 0
 
     @transaction.atomic
     def _tell_of_the_month(self) -> None:

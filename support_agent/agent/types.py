@@ -241,6 +241,12 @@ class Planner(Protocol):
         ...
 
 
+class Settle(Protocol):
+    """Told what a call cost in US dollars, and what of that may never be billed."""
+
+    def __call__(self, cost: Decimal, uncertain: Decimal = ..., /) -> None: ...
+
+
 class Act(Protocol):
     """Runs the action at this place in the run and notes its observation with the effect."""
 

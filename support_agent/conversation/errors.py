@@ -46,3 +46,9 @@ class CeilingReached(ConversationError):
     def __init__(self, code: str) -> None:
         super().__init__("What may be spent on this is used up.")
         self.code = code
+
+
+class CorrectionRefused(ConversationError):
+    """What a purse counts can't be changed so. Nothing was changed."""
+
+    code = "correction_refused"

@@ -1,31 +1,35 @@
 """What calls to the model may cost, kept by the database before any of it is spent.
 
 The worst price of a call is taken from every purse that pays for it, in one statement that is
-refused whole where one purse has too little left. What the call did not need is put back. A
-worker that dies in between leaves the worst price taken: nobody knows what will be billed, and a
-ceiling holds all the same.
+refused whole where one purse has too little left, and stands in a reservation beside them until it
+is known what the call cost. Then what it did not need is put back, once only: whoever puts
+something back takes the reservation away in the same statement.
+
+No purse ever counts less than what may be billed. A price is known where the provider told it. Of
+an answer that broke off the price of what went in is known, and the longest answer is counted for
+what came out. Where not even that is known, because a worker died or nothing was answered, the
+worst price stays counted, as uncertain; an owner may put it right by the provider's bill.
 """
 
-from collections.abc import Sequence
+import json
+from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass
 from decimal import ROUND_UP, Decimal
+from typing import Any
+from uuid import UUID
 
 from django.db import IntegrityError, connection, transaction
 
 from orders.prepared import database
 from support_agent.models import Spending
 
+from . import purse_statements as statements
 from .errors import CeilingReached
 
 MICRO = Decimal("0.000001")
 # How often something is taken anew that was refused while others put something back.
 TRIES = 5
-# What was counted, where that is more than the ceiling that is kept with it.
-HIGH_ENOUGH = (
-    "CASE WHEN kept.micro_usd + excluded.micro_usd > kept.ceiling "
-    "THEN kept.micro_usd + excluded.micro_usd ELSE kept.ceiling END"
-)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -37,27 +41,55 @@ class Purse:
     code: str
 
 
+@dataclass(frozen=True, kw_only=True)
+class Claim:
+    """Who reserves: one worker's hold on one run, under a key of its own."""
+
+    key: UUID
+    run_id: int
+    fence: int
+
+
+@dataclass(frozen=True, kw_only=True)
+class Outcome:
+    """What came of the calls until now, in micro-dollars.
+
+    `rest` is what they did not need; a negative one is what they cost more than was taken for them.
+    `uncertain` stays counted and may never be billed.
+    """
+
+    rest: int = 0
+    uncertain: int = 0
+
+
+NOTHING = Outcome()
+
+
 def micro_usd(usd: Decimal) -> int:
     """US dollars in millionths, rounded up, so that no ceiling is met too late."""
     return int(usd.quantize(MICRO, rounding=ROUND_UP).scaleb(6))
 
 
-def take(amount: int, *, purses: Sequence[Purse], putting_back: int = 0) -> None:
-    """Take so many micro-dollars from each of the purses, or from none.
+def take(
+    worst: int, *, purses: Sequence[Purse], claim: Claim, after: Outcome | None = None
+) -> None:
+    """Reserve the worst price of a call, in micro-dollars, from each of the purses or from none.
 
-    What was not needed of an earlier amount goes back into the same purses in the same statement.
-    Raises CeilingReached for the first purse that has too little left; then nothing is put back.
+    `after` is what came of the claim's calls before, from the same purses: what they did not need
+    goes back in the same statement. Raises CeilingReached for the first purse that has too little
+    left; then nothing is put back.
     """
     for purse in purses:
-        if amount > purse.ceiling:
+        if worst > purse.ceiling:
             raise CeilingReached(purse.code)
+    change = worst - (after or NOTHING).rest
     for _ in range(TRIES):
         try:
             # A savepoint, where a transaction is to go on after the refusal.
             with transaction.atomic() if connection.in_atomic_block else nullcontext():
-                _add(amount - putting_back, purses=purses, ceiling="excluded.ceiling")
+                _take(worst, purses=purses, claim=claim, after=after)
         except IntegrityError:
-            if too_empty := _too_empty(amount - putting_back, purses=purses):
+            if too_empty := _too_empty(change, purses=purses):
                 raise CeilingReached(too_empty.code) from None
             # Somebody has put something back since.
         else:
@@ -66,31 +98,78 @@ def take(amount: int, *, purses: Sequence[Purse], putting_back: int = 0) -> None
     raise CeilingReached(purses[-1].code)
 
 
-def put_back(amount: int, *, purses: Sequence[Purse]) -> None:
-    """Put back what was taken and not needed, in micro-dollars.
+def put_back(outcome: Outcome, *, purses: Sequence[Purse], claim: Claim) -> bool:
+    """End the claim's reservation, and put back what its calls did not need.
 
-    A negative amount is what a call cost more than was taken for it. It is spent, and is counted
-    whatever the ceiling.
+    What they cost more than was taken is spent, and is counted whatever the ceiling. False where
+    the reservation is gone: somebody has settled it since, and nothing is put back again.
     """
-    _add(-amount, purses=purses, ceiling=HIGH_ENOUGH)
+    values = _values(claim, purses, change=-outcome.rest, uncertain=outcome.uncertain)
+    if database().vendor == "postgresql":
+        return bool(_execute(statements.PUT_BACK, values))
+    with transaction.atomic():
+        ended = _execute(statements.SQLITE_END, values)
+        if ended:
+            _execute(statements.SQLITE_PUT_BACK, values)
+    return bool(ended)
 
 
-def _add(amount: int, *, purses: Sequence[Purse], ceiling: str) -> None:
-    # One upsert, which Django has no words for: two runs of one customer at the same moment
-    # come one after the other, and the rows are locked in the order in which they are given,
-    # so that no two wait for each other. A constraint of the table refuses all of it where one
-    # purse would be passed, so that no other run waits for us to look and to commit.
-    db = database()
-    table = db.ops.quote_name(Spending._meta.db_table)
-    rows = ", ".join(["(%s, %s, %s)"] * len(purses))
-    values = [value for purse in purses for value in (purse.name, amount, purse.ceiling)]
-    with db.cursor() as cursor:
-        cursor.execute(
-            f"INSERT INTO {table} AS kept (purse, micro_usd, ceiling) VALUES {rows} "
-            "ON CONFLICT (purse) DO UPDATE SET "
-            f"micro_usd = kept.micro_usd + excluded.micro_usd, ceiling = {ceiling}",
-            values,
-        )
+def _take(
+    worst: int, *, purses: Sequence[Purse], claim: Claim, after: Outcome | None
+) -> None:
+    # Two runs of one customer at the same moment come one after the other. A constraint of the
+    # table refuses all of it where one purse would be passed, so that no other run waits for us
+    # to look and to commit.
+    if after and _take_more(worst, purses=purses, claim=claim, after=after):
+        return
+    # The first call of the claim, or one whose reservation was settled since, for the worst: then
+    # what the calls before it left is not known to be there any more.
+    values = {**_values(claim, purses, change=worst, uncertain=0), "worst": worst}
+    if database().vendor == "postgresql":
+        _execute(statements.RESERVE_AND_TAKE, values)
+        return
+    with transaction.atomic():
+        _execute(statements.SQLITE_RESERVE, values)
+        _execute(statements.SQLITE_TAKE, values)
+
+
+def _take_more(worst: int, *, purses: Sequence[Purse], claim: Claim, after: Outcome) -> bool:
+    values = _values(claim, purses, change=worst - after.rest, uncertain=after.uncertain)
+    values = {**values, "worst": worst}
+    if database().vendor == "postgresql":
+        return bool(_execute(statements.TAKE_MORE, values))
+    with transaction.atomic():
+        held = _execute(statements.SQLITE_RESERVE_MORE, values)
+        if held:
+            _execute(statements.SQLITE_TAKE, values)
+    return bool(held)
+
+
+def _values(
+    claim: Claim, purses: Sequence[Purse], *, change: int, uncertain: int
+) -> dict[str, Any]:
+    names = [purse.name for purse in purses]
+    ceilings = [purse.ceiling for purse in purses]
+    by_vendor: dict[str, Any] = (
+        {"key": claim.key, "purses": names, "ceilings": ceilings}
+        if database().vendor == "postgresql"
+        # A key is kept there as its digits.
+        else {"key": claim.key.hex, "pairs": json.dumps(list(zip(names, ceilings, strict=True)))}
+    )
+    return {
+        "run": claim.run_id,
+        "fence": claim.fence,
+        "names": json.dumps(names),
+        "change": change,
+        "uncertain": uncertain,
+        **by_vendor,
+    }
+
+
+def _execute(statement: str, values: Mapping[str, Any]) -> int:
+    with database().cursor() as cursor:
+        cursor.execute(statement, values)
+        return int(cursor.rowcount)
 
 
 def _too_empty(amount: int, *, purses: Sequence[Purse]) -> Purse | None:

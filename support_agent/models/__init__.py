@@ -7,15 +7,18 @@ from .charged import Charged
 from .conversations import Conversation
 from .messages import Message
 from .model_calls import Exchange, Opening, Spending, Summary
+from .money import Correction, Reservation
 from .runs import Run
 from .steps import Step, ToolCall
 
 __all__ = [
     "Charged",
     "Conversation",
+    "Correction",
     "Exchange",
     "Message",
     "Opening",
+    "Reservation",
     "Run",
     "Spending",
     "Step",

@@ -88,11 +88,15 @@ class Spending(models.Model):
     """What was taken from a purse for calls to the model, in millionths of a US dollar.
 
     A purse is a run's, a conversation's, a customer's for a day or the shop's for a month. The
-    ceiling is the one under which something was last taken.
+    ceiling is the one under which something was last taken. What is reserved for calls under way
+    is counted in, and stands in the reservations.
     """
 
     purse = models.CharField(max_length=80, unique=True)
     micro_usd = models.BigIntegerField()
+    # What of it stands for answers that broke off, and may never be billed. Processes of the
+    # release before this column write rows without it.
+    uncertain_micro_usd = models.BigIntegerField(default=0, db_default=0)
     ceiling = models.BigIntegerField()
 
     class Meta:

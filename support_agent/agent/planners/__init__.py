@@ -9,7 +9,7 @@ from django.conf import settings
 
 from support_agent.agent import prompt
 from support_agent.agent.toolbox import Toolbox
-from support_agent.agent.types import Planner
+from support_agent.agent.types import Planner, Settle
 
 from .fallback import FallbackPlanner
 from .known_paths import KnownPaths
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 SUMMARY_TOKENS = 400
 SUMMARY_SECONDS = 10.0
-Reserve = Callable[[Decimal], Callable[[Decimal], None]]
+Reserve = Callable[[Decimal], Settle]
 
 
 def make_planner(
@@ -70,7 +70,7 @@ def make_claude(
     toolbox: Toolbox,
     remaining: Callable[[], float] = lambda: float("inf"),
     cancelled: Callable[[], bool] = lambda: False,
-    reserve: Reserve = lambda usd: lambda cost: None,
+    reserve: Reserve = lambda usd: lambda cost, uncertain=Decimal(0): None,
     key: str = "",
 ) -> "ClaudePlanner":
     """The claude planner of the settings. Raises ValueError without a key or prices."""

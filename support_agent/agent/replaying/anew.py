@@ -1,6 +1,5 @@
 """The planner that is asked anew: another policy, another model, another planner."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from decimal import Decimal
 from typing import Literal
@@ -11,7 +10,7 @@ from support_agent.agent.customer_agent import TOOLBOX
 from support_agent.agent.planners import make_claude
 from support_agent.agent.planners.known_paths import KnownPaths
 from support_agent.agent.planners.offline import OfflinePlanner
-from support_agent.agent.types import Planner
+from support_agent.agent.types import Planner, Settle
 from support_agent.conversation.errors import CeilingReached
 
 
@@ -47,13 +46,13 @@ class Purse:
     def __init__(self, usd: Decimal) -> None:
         self._left = usd
 
-    def reserve(self, usd: Decimal) -> Callable[[Decimal], None]:
+    def reserve(self, usd: Decimal) -> Settle:
         """Take the worst price of a call; the rest goes back. Raises CeilingReached."""
         if usd > self._left:
             raise CeilingReached("money")
         self._left -= usd
 
-        def settle(cost: Decimal) -> None:
+        def settle(cost: Decimal, uncertain: Decimal = Decimal(0), /) -> None:
             self._left += usd - cost
 
         return settle

@@ -92,6 +92,6 @@ def _for_two_calls():
         if not left:
             raise CeilingReached("money_of_conversation")
         left.pop()
-        return lambda cost: None
+        return lambda cost, uncertain=0: None
 
     return reserve

@@ -115,7 +115,7 @@ def test_after_a_tool_that_refused_the_strong_model_goes_on_at_its_own_price(
 
     def reserve(usd):
         reserved.append(usd)
-        return lambda cost: None
+        return lambda cost, uncertain=0: None
 
     run = ask(begin(customer), "Where are 9999 and 7002?", strong_model=STRONG, reserve=reserve)
 

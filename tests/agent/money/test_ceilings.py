@@ -14,11 +14,12 @@ from support_agent.agent import intake, runner
 from support_agent.agent.planners.claude import shared
 from support_agent.agent.planners.claude.body import Body
 from support_agent.agent.planners.claude.prices import worst_cost
-from support_agent.conversation import services
+from support_agent.conversation import reservations, services
 from support_agent.conversation.notices import TEXTS
 from support_agent.conversation.spending import micro_usd
-from support_agent.models import Run, Spending
-from tests.servers.messages_api.answers import calls, refuses, says
+from support_agent.models import Reservation, Run, Spending
+from tests.benchmarks.counting import counted
+from tests.servers.messages_api.answers import Wire, calls, refuses, says
 from tests.servers.messages_api.server import MessagesApi
 
 pytestmark = pytest.mark.django_db
@@ -234,14 +235,64 @@ def test_a_call_that_the_provider_refuses_costs_nothing(api, ask, conversation, 
     assert set(taken("")) == {0}
 
 
-def test_an_answer_that_breaks_off_stays_taken_at_its_worst_price(api, ask, conversation):
+def test_of_an_answer_that_breaks_off_what_went_in_is_known_and_the_longest_is_counted_for_what_came(
+    api, ask, conversation
+):
     api.plays(says("Order 7001 was", usage=USED, cut_after=4), again=True)
 
     run = ask(conversation)
 
-    worst = sum(_worst(body) for body in api.bodies)
-    assert taken("shop") == [worst]
+    begun = [1_000 + body["max_tokens"] * 100 for body in api.bodies]
+    month = Spending.objects.get(purse__startswith="shop")
+    assert month.micro_usd == sum(begun) < sum(map(_worst, api.bodies))
+    # Of what came out the provider had told a part.
+    assert 0 < month.micro_usd - month.uncertain_micro_usd <= PRICE * len(begun)
+    assert not Reservation.objects.exists()
     assert sum(step.cost_usd for step in run.steps.all()) == 0
+
+
+def test_a_call_to_which_nothing_is_answered_stays_counted_at_its_worst_and_uncertain(
+    api, ask, conversation
+):
+    api.plays(Wire(), again=True)
+
+    ask(conversation)
+
+    worst = sum(_worst(body) for body in api.bodies)
+    month = Spending.objects.get(purse__startswith="shop")
+    assert (month.micro_usd, month.uncertain_micro_usd) == (worst, worst)
+
+
+@pytest.mark.django_db(transaction=True)
+def test_what_is_reserved_is_shown_apart_while_the_model_is_asked(api, ask, conversation):
+    during = []
+
+    def looks(body):
+        during.append(reservations.reserved())
+        connection.close()
+        return LOOKS_UP if len(during) == 1 else ANSWERS
+
+    api.plays(looks, looks)
+    ask(conversation)
+
+    first, second = (_worst(body) for body in api.bodies)
+    assert [set(each.values()) for each in during] == [{first}, {second}]
+    assert {len(each) for each in during} == {4}
+    assert reservations.reserved() == {}
+    assert {row.uncertain_micro_usd for row in Spending.objects.all()} == {0}
+
+
+@pytest.mark.django_db(transaction=True)
+def test_money_takes_one_statement_a_call_and_one_at_the_end(api, ask, conversation):
+    api.plays(LOOKS_UP, ANSWERS)
+
+    asked = counted(lambda: ask(conversation))
+
+    of_money = [sql for sql in asked.sql if '_spending"' in sql or "agent_spending" in sql]
+    assert len(of_money) == 3
+    more = 0 if connection.vendor == "postgresql" else 3
+    reserving = [sql for sql in asked.sql if "agent_reservation" in sql and sql not in of_money]
+    assert len(reserving) == more
 
 
 def _worst(body):

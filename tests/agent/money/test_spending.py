@@ -3,17 +3,25 @@
 from concurrent.futures import ThreadPoolExecutor
 from decimal import Decimal
 from threading import Barrier
+from uuid import uuid4
 
 import pytest
 from django.db import IntegrityError, connection, transaction
 
 from support_agent.conversation import spending
 from support_agent.conversation.errors import CeilingReached
-from support_agent.conversation.spending import Purse, micro_usd
+from support_agent.conversation.spending import Claim, Outcome, Purse, micro_usd
 from support_agent.models import Spending
 
 ANAS = Purse(name="customer 1 on 2026-11-30", ceiling=3_000_000, code="money_of_day")
 SHOPS = Purse(name="shop in 2026-11", ceiling=5_000_000, code="money_of_month")
+
+
+def take(amount: int, *, purses, claim=None, left=None) -> Claim:
+    """Take so much for a call, the first of its claim or one after what was left by those before."""
+    claim = claim or Claim(key=uuid4(), run_id=1, fence=1)
+    spending.take(amount, purses=purses, claim=claim, after=left)
+    return claim
 
 
 def taken() -> dict[str, int]:
@@ -22,22 +30,22 @@ def taken() -> dict[str, int]:
 
 def refusal(amount: int, *purses: Purse) -> str:
     with pytest.raises(CeilingReached) as refused:
-        spending.take(amount, purses=purses)
+        take(amount, purses=purses)
     return refused.value.code
 
 
 @pytest.mark.django_db
 def test_what_is_taken_is_taken_from_every_purse_and_put_back_into_every_purse():
-    spending.take(2_000_000, purses=[ANAS, SHOPS])
+    call = take(2_000_000, purses=[ANAS, SHOPS])
 
-    spending.put_back(1_500_000, purses=[ANAS, SHOPS])
+    spending.put_back(Outcome(rest=1_500_000), purses=[ANAS, SHOPS], claim=call)
 
     assert taken() == {ANAS.name: 500_000, SHOPS.name: 500_000}
 
 
 @pytest.mark.django_db
 def test_where_one_purse_has_too_little_nothing_is_taken_from_any():
-    spending.take(2_000_000, purses=[ANAS, SHOPS])
+    take(2_000_000, purses=[ANAS, SHOPS])
 
     assert refusal(1_000_001, ANAS, SHOPS) == "money_of_day"
     assert taken() == {ANAS.name: 2_000_000, SHOPS.name: 2_000_000}
@@ -45,19 +53,19 @@ def test_where_one_purse_has_too_little_nothing_is_taken_from_any():
 
 @pytest.mark.django_db
 def test_what_an_earlier_call_left_goes_back_with_what_the_next_one_takes():
-    spending.take(2_900_000, purses=[ANAS, SHOPS])
+    call = take(2_900_000, purses=[ANAS, SHOPS])
 
-    spending.take(2_500_000, purses=[ANAS, SHOPS], putting_back=2_800_000)
+    take(2_500_000, purses=[ANAS, SHOPS], claim=call, left=Outcome(rest=2_800_000))
 
     assert taken() == {ANAS.name: 2_600_000, SHOPS.name: 2_600_000}
 
 
 @pytest.mark.django_db
 def test_a_call_that_is_refused_puts_nothing_back_either():
-    spending.take(2_900_000, purses=[ANAS, SHOPS])
+    call = take(2_900_000, purses=[ANAS, SHOPS])
 
     with pytest.raises(CeilingReached):
-        spending.take(2_000_001, purses=[ANAS, SHOPS], putting_back=1_900_000)
+        take(2_000_001, purses=[ANAS, SHOPS], claim=call, left=Outcome(rest=1_900_000))
 
     assert taken() == {ANAS.name: 2_900_000, SHOPS.name: 2_900_000}
 
@@ -70,7 +78,7 @@ def test_the_first_call_of_all_is_bounded_too():
 
 @pytest.mark.django_db
 def test_a_purse_may_be_emptied_to_the_last_millionth():
-    spending.take(3_000_000, purses=[ANAS])
+    take(3_000_000, purses=[ANAS])
 
     assert taken() == {ANAS.name: 3_000_000}
     assert refusal(1, ANAS) == "money_of_day"
@@ -78,22 +86,22 @@ def test_a_purse_may_be_emptied_to_the_last_millionth():
 
 @pytest.mark.django_db
 def test_a_ceiling_that_was_lowered_holds_at_once_and_a_raised_one_gives_more():
-    spending.take(2_000_000, purses=[SHOPS])
+    call = take(2_000_000, purses=[SHOPS])
     lower, higher = (
         Purse(name=SHOPS.name, ceiling=ceiling, code="") for ceiling in (1_000_000, 9_000_000)
     )
 
     with pytest.raises(CeilingReached):
-        spending.take(1, purses=[lower])
-    spending.put_back(500_000, purses=[lower])
-    spending.take(7_500_000, purses=[higher])
+        take(1, purses=[lower])
+    spending.put_back(Outcome(rest=500_000), purses=[lower], claim=call)
+    take(7_500_000, purses=[higher])
 
     assert taken() == {SHOPS.name: 9_000_000}
 
 
 @pytest.mark.django_db
 def test_the_table_itself_refuses_more_than_a_ceiling():
-    spending.take(2_000_000, purses=[ANAS])
+    take(2_000_000, purses=[ANAS])
 
     with pytest.raises(IntegrityError, match="no_more_is_taken_than_the_ceiling"):
         Spending.objects.update(micro_usd=ANAS.ceiling + 1)
@@ -102,18 +110,18 @@ def test_the_table_itself_refuses_more_than_a_ceiling():
 @pytest.mark.django_db
 def test_a_refusal_leaves_the_transaction_around_it_to_go_on():
     with transaction.atomic():
-        spending.take(3_000_000, purses=[ANAS])
+        call = take(3_000_000, purses=[ANAS])
         assert refusal(1, ANAS) == "money_of_day"
-        spending.put_back(1_000_000, purses=[ANAS])
+        spending.put_back(Outcome(rest=1_000_000), purses=[ANAS], claim=call)
 
     assert taken() == {ANAS.name: 2_000_000}
 
 
 @pytest.mark.django_db
 def test_what_a_call_cost_more_than_was_taken_for_it_is_counted_whatever_the_ceiling():
-    spending.take(3_000_000, purses=[ANAS])
+    call = take(3_000_000, purses=[ANAS])
 
-    spending.put_back(-5, purses=[ANAS])
+    spending.put_back(Outcome(rest=-5), purses=[ANAS], claim=call)
 
     assert taken() == {ANAS.name: 3_000_005}
     assert refusal(1, ANAS) == "money_of_day"
@@ -135,7 +143,7 @@ def test_calls_at_the_same_moment_pass_no_ceiling_together():
         own = Purse(name=f"run {place}", ceiling=9_000_000, code="money")
         start.wait(timeout=30)
         try:
-            spending.take(700_000, purses=[own, ANAS, SHOPS] if place % 2 else [own, SHOPS])
+            take(700_000, purses=[own, ANAS, SHOPS] if place % 2 else [own, SHOPS])
         except CeilingReached as ceiling:
             return ceiling.code
         finally:
@@ -162,11 +170,11 @@ def test_a_refusal_names_the_purse_that_is_empty_also_while_others_put_something
         try:
             for _ in range(40):
                 try:
-                    spending.take(300_000, purses=[own, month])
+                    call = take(300_000, purses=[own, month])
                 except CeilingReached as refused:
                     named.append(refused.code)
                 else:
-                    spending.put_back(300_000, purses=[own, month])
+                    spending.put_back(Outcome(rest=300_000), purses=[own, month], claim=call)
         finally:
             connection.close()
 

@@ -141,7 +141,7 @@ def test_the_setting_turns_known_paths_on_and_off(settings, is_on):
         toolbox=None,
         remaining=lambda: 1.0,
         cancelled=lambda: False,
-        reserve=lambda usd: lambda cost: None,
+        reserve=lambda usd: lambda cost, uncertain=0: None,
         keep=lambda before, summary: summary,
     )
 

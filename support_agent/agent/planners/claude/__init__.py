@@ -17,7 +17,7 @@ import httpx2
 from support_agent.agent import prompt
 from support_agent.agent.planners.breaker import Breaker
 from support_agent.agent.planners.trouble import has_trouble
-from support_agent.agent.types import Plan, PlannerFailed, Turn, Usage
+from support_agent.agent.types import Plan, PlannerFailed, Settle, Turn, Usage
 
 from . import faults, lines, replies, shared
 from .body import Body
@@ -34,13 +34,12 @@ Json = dict[str, Any]
 CACHED: Json = {"type": "ephemeral", "ttl": "5m"}
 # How often a paused answer is sent back to be gone on with.
 MOST_PAUSES = 3
-Settle = Callable[[Decimal], None]
 Reserve = Callable[[Decimal], Settle]
 
 
 def free(usd: Decimal) -> Settle:
     """Reserves nothing, for whoever bounds money elsewhere."""
-    return lambda cost: None
+    return lambda cost, uncertain=Decimal(0): None
 
 
 class Offer(Protocol):
@@ -61,7 +60,8 @@ class ClaudePlanner:
     Built for one run: `remaining` says how many seconds it has left, and `cancelled`,
     asked at every piece of an answer and so to be cheap, that nobody waits any more. `reserve`
     takes the worst price of a call before it is made, or raises; what it returns is told the
-    price when one is known, and never where an answer broke off unpriced. With `keeps` the plan
+    price when one is known, or the most that an answer may cost that broke off, and never where
+    nothing of it came. With `keeps` the plan
     brings the calls that were made for it, word for word.
     """
 
@@ -161,11 +161,13 @@ class ClaudePlanner:
                 call.begins(response)
                 call.reply = answer.as_it_came
                 answer.read(response, check=deadline.check)
-        except faults.Fault:
-            raise
         except PlannerFailed as failure:
-            # We hung up, and what had come until then is paid for.
-            failure.usage = priced(answer.message.get("usage"), prices) or Usage()
+            seen = priced(answer.message.get("usage"), prices)
+            if seen:
+                _settle_cut(settle, answer.message, body, seen, prices)
+            if not isinstance(failure, faults.Fault):
+                # We hung up, and what had come until then is paid for.
+                failure.usage = seen or Usage()
             raise
         usage = priced(answer.message.get("usage"), prices)
         if usage:
@@ -210,7 +212,21 @@ class ClaudePlanner:
         except (anthropic.AnthropicError, httpx2.HTTPError) as error:
             # The SDK takes whatever ends a wait for a fault of the line, also that we hung up.
             deadline.check()
-            fault = faults.of_connection(error)
-            if fault.code == "unreachable":
+            if faults.never_sent(error):
                 settle(Decimal(0))
-            raise fault from None
+            raise faults.of_connection(error) from None
+
+
+def _settle_cut(settle: Settle, message: Json, body: Body, seen: Usage, prices: Prices) -> None:
+    """What an answer costs that was cut off behind its beginning, which tells what went in.
+
+    What came out is counted at the most that was asked for, since the provider may have gone on
+    without a listener. What of that nobody saw is uncertain.
+    """
+    if message.get("stop_reason") is not None:
+        settle(seen.cost_usd)
+        return
+    most = max(seen.output_tokens, body.max_tokens)
+    whole = priced({**message["usage"], "output_tokens": most}, prices)
+    assert whole
+    settle(whole.cost_usd, whole.cost_usd - seen.cost_usd)

@@ -130,6 +130,12 @@ def of_connection(error: Exception, *, midway: bool = False) -> Fault:
     return _passing("The provider was not to be reached.", code="unreachable", midway=False)
 
 
+def never_sent(error: Exception) -> bool:
+    """Whether no byte of the request can have reached the provider, so that nobody bills it."""
+    cause = error.__cause__ or error
+    return isinstance(cause, httpx2.ConnectError | httpx2.ConnectTimeout | httpx2.PoolTimeout)
+
+
 def stopped_early() -> Fault:
     """The fault of an answer that ended before its end."""
     return _passing("The answer was cut off.", code="cut_off", midway=True)

@@ -1,0 +1,56 @@
+"""Putting right by hand what a purse counts as spent, as by the provider's bill. Never in silence."""
+
+from django.contrib.auth.models import User
+from django.db import transaction
+from django.db.models.functions import Now
+
+from support_agent.models import Correction, Spending
+
+from .errors import CorrectionRefused
+from .reservations import reserved
+
+LONGEST_REASON = 2_000
+MICROS = 1_000_000
+
+
+@transaction.atomic
+def correct(purse: str, *, spent: int, seen: int, reason: str, by: User) -> Correction:
+    """Count `spent` micro-dollars as spent where `seen` were shown, for a reason.
+
+    What was spent while the page was open stays added. What is reserved is not touched. Raises
+    CorrectionRefused.
+    """
+    reason = reason.strip()
+    if not reason:
+        raise CorrectionRefused("Please say why, for whoever reads it later.")
+    if len(reason) > LONGEST_REASON:
+        raise CorrectionRefused(f"The reason is longer than {LONGEST_REASON} characters.")
+    row = Spending.objects.select_for_update().filter(purse=purse).first()
+    if row is None:
+        raise CorrectionRefused("There is no such purse any more.")
+    before = row.micro_usd - reserved().get(purse, 0)
+    after = before + spent - seen
+    if spent < 0 or after < 0:
+        raise CorrectionRefused("Less than nothing can't be spent.")
+    _write(row, change=after - before)
+    return Correction.objects.create(
+        purse=purse,
+        before_micro_usd=before,
+        after_micro_usd=after,
+        reason=reason,
+        corrected_by=by,
+        corrected_at=Now(),
+    )
+
+
+def history(purse: str) -> list[Correction]:
+    """The corrections of a purse, the latest first."""
+    return list(Correction.objects.filter(purse=purse).select_related("corrected_by")[:100])
+
+
+def _write(row: Spending, *, change: int) -> None:
+    row.micro_usd += change
+    # What the provider did not bill was the uncertain part; a bill that is higher is no part of it.
+    row.uncertain_micro_usd = max(0, row.uncertain_micro_usd + min(0, change))
+    row.ceiling = max(row.ceiling, row.micro_usd)
+    row.save(update_fields=["micro_usd", "uncertain_micro_usd", "ceiling"])
