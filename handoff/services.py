@@ -13,6 +13,7 @@ from django.db import transaction
 from django.db.models import F
 from django.db.models.functions import Coalesce
 
+from support_agent import metrics
 from support_agent.conversation import masking, runs
 from support_agent.conversation import queries as record_queries
 from support_agent.conversation import services as record
@@ -225,6 +226,7 @@ def open_call(
     called.language = conversation.language
     called.brief = brief.of(conversation, wish=called.wish, unresolved=unresolved)
     called.save(force_insert=True)
+    transaction.on_commit(partial(metrics.ESCALATIONS.labels(str(called.reason)).inc))
     return called
 
 

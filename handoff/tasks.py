@@ -9,6 +9,8 @@ from celery import shared_task
 from django.db import InterfaceError, OperationalError
 from django.utils import timezone
 
+from support_agent import outages
+
 from . import duties_overdue, leaving
 
 logger = logging.getLogger(__name__)
@@ -23,7 +25,7 @@ def sweep_duties() -> None:
         for conversation_id in duties_overdue.conversations():
             _see_to(conversation_id, by=duties_overdue.tell)
     except (OperationalError, InterfaceError) as error:
-        logger.warning("Overdue promises wait for the database: %s", error)
+        outages.DATABASE.meet("what is overdue", error)
 
 
 def _see_to(conversation_id: UUID, *, by: Callable[..., bool]) -> None:

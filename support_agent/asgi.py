@@ -14,10 +14,13 @@ django.setup(set_prefix=False)
 # Django is ready from here on and not before.
 from django.conf import settings  # noqa: E402
 
-from support_agent import request_timeout  # noqa: E402
+from support_agent import request_timeout, tracing  # noqa: E402
 from support_agent.chat.site import Site  # noqa: E402
 from support_agent.conversation.bells import Bells  # noqa: E402
 from support_agent.conversation.scopes import cookies  # noqa: E402
+from support_agent.models import Heartbeat  # noqa: E402
+from support_agent.monitoring import pulse  # noqa: E402
+from support_agent.monitoring.requests import Noted  # noqa: E402
 from support_agent.startup import prepare_to_serve  # noqa: E402
 
 
@@ -46,6 +49,16 @@ class Handler(ASGIHandler):
         self._middleware_chain = sync_to_async(self._middleware_chain, thread_sensitive=True)
 
 
+def _begin() -> None:
+    pulse.start(Heartbeat.Kind.WEB)
+    tracing.start()
+
+
+def _end() -> None:
+    pulse.stop()
+    tracing.stop()
+
+
 prepare_to_serve()
 request_timeout.install()
-application = Site(Handler(), Bells(settings.REDIS_URL))
+application = Noted(Site(Handler(), Bells(settings.REDIS_URL), begin=_begin, end=_end))

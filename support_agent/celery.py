@@ -7,6 +7,7 @@ celery -A support_agent worker
 celery -A support_agent beat
 """
 
+import atexit
 import importlib
 import logging
 import os
@@ -14,12 +15,14 @@ import sys
 import time
 from typing import Any
 
+import celery.worker.consumer
 import kombu
 from celery import Celery, signals
+from celery.beat import PersistentScheduler, SchedulingError
 from celery.concurrency.thread import TaskPool
 from django.conf import settings
 
-from support_agent import many_threads
+from support_agent import many_threads, outages, tracing
 from support_agent.startup import prepare_to_serve
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "support_agent.settings")
@@ -34,6 +37,7 @@ DUTIES_SECONDS = 15
 # Any real pause will do. Without one the thread waits until the next message is asked for.
 SECONDS_TO_LET_IN = 0.0001
 FORGET_SECONDS = 600
+SETTLE_SECONDS = 60
 
 
 class Line(kombu.Connection):  # type: ignore[misc,name-defined]
@@ -62,6 +66,31 @@ class Line(kombu.Connection):  # type: ignore[misc,name-defined]
         return channel
 
 
+class Consumer(celery.worker.consumer.Consumer):  # type: ignore[misc]
+    """A consumer that tells other workers nothing and asks them nothing.
+
+    A run's lease says who works on it. After an outage of the broker the gossip, which shares its
+    line, would log a traceback for each attempt to take it up again.
+    """
+
+    def __init__(self, *args: Any, worker_options: Any = None, **options: Any) -> None:
+        alone = {"without_gossip": True, "without_mingle": True}
+        super().__init__(*args, worker_options={**(worker_options or {}), **alone}, **options)
+
+
+class Schedule(PersistentScheduler):  # type: ignore[misc]
+    """A schedule that tells of a broker that is away once, and not with each task of it."""
+
+    def apply_entry(self, entry: Any, producer: Any = None) -> None:
+        """Send a task that is due. The next one follows anyway."""
+        try:
+            self.apply_async(entry, producer=producer, advance=False)
+        except SchedulingError as error:
+            outages.BROKER.meet("the beat", error)
+        else:
+            outages.BROKER.end()
+
+
 class Threads(TaskPool):  # type: ignore[misc]
     """Threads that begin with a task as soon as it is there."""
 
@@ -82,9 +111,11 @@ app.conf.update(
     timezone="UTC",
     # A run waits for the model and hardly computes: threads wait cheaply.
     worker_pool="support_agent.celery:Threads",
+    worker_consumer="support_agent.celery:Consumer",
     worker_concurrency=250,
     worker_prefetch_multiplier=1,
     worker_hijack_root_logger=False,
+    beat_scheduler="support_agent.celery:Schedule",
     # A run's lease, not the broker, says who works on it: what comes twice loses the claim.
     task_acks_late=True,
     task_reject_on_worker_lost=True,
@@ -98,6 +129,7 @@ app.conf.update(
             "schedule": SWEEP_SECONDS,
         },
         "duties": {"task": "handoff.sweep_duties", "schedule": DUTIES_SECONDS},
+        "settle": {"task": "support_agent.settle", "schedule": SETTLE_SECONDS},
         "forget": {"task": "support_agent.forget", "schedule": FORGET_SECONDS},
     },
     beat_schedule_filename=str(settings.SUPPORT.data_dir / "celerybeat-schedule"),
@@ -133,6 +165,22 @@ def _prepare_threads(sender: Any, **options: Any) -> None:
     # Where somebody asks for another pool, its processes are to have a core each.
     if isinstance(sender.pool, TaskPool):
         many_threads.prepare()
+    _begin("worker")
+
+
+@signals.worker_process_init.connect
+def _prepare_process(**options: Any) -> None:
+    # Of another pool: it counts for itself.
+    _begin("worker")
+
+
+@signals.worker_shutdown.connect
+@signals.worker_process_shutdown.connect
+def _end(**options: Any) -> None:
+    from support_agent.monitoring import pulse
+
+    pulse.stop()
+    tracing.stop()
 
 
 @signals.worker_shutting_down.connect
@@ -147,3 +195,15 @@ def _wind_down(**options: Any) -> None:
 @signals.beat_init.connect
 def _prepare_beat(**options: Any) -> None:
     prepare_to_serve()
+    _begin("beat")
+    # It has no signal for its end.
+    atexit.register(_end)
+
+
+def _begin(kind: str) -> None:
+    # Here and not above: it reads the models, which are not there yet.
+    from support_agent.models import Heartbeat
+    from support_agent.monitoring import pulse
+
+    tracing.start()
+    pulse.start(Heartbeat.Kind(kind))

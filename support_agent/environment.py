@@ -63,6 +63,9 @@ class Environment:
     answer_hours: int
     review_hours: int
     two_factor: bool
+    log_format: Literal["line", "json"]
+    metrics_token: str = field(repr=False)
+    traces_endpoint: str
     demo: bool
     problems: tuple[Problem, ...]
 
@@ -126,6 +129,7 @@ def read(environ: Mapping[str, str]) -> Environment:
         )
     takes = {"SUPPORT_ANSWER_HOURS": answer_hours, "SUPPORT_REVIEW_HOURS": review_hours}
     _check_desk(reader, takes=takes, desk_hours=desk_hours, now=now)
+    log_format = reader.choice("SUPPORT_LOG_FORMAT", ("line", "json"))
     return Environment(
         data_dir=data_dir,
         secret_key=reader.text("SECRET_KEY"),
@@ -186,6 +190,13 @@ def read(environ: Mapping[str, str]) -> Environment:
         answer_hours=answer_hours,
         review_hours=review_hours,
         two_factor=reader.flag("SUPPORT_TWO_FACTOR"),
+        log_format="json" if log_format == "json" else "line",
+        metrics_token=reader.take(
+            "SUPPORT_METRICS_TOKEN",
+            values.secret,
+            f"Use at least {values.MIN_SECRET_BYTES} random characters.",
+        ),
+        traces_endpoint=reader.text("OTEL_EXPORTER_OTLP_ENDPOINT"),
         demo=reader.flag("SUPPORT_DEMO"),
         problems=tuple(reader.problems),
     )

@@ -1,11 +1,16 @@
 """One record, one line, and nothing in it that is a customer's or a key."""
 
+import json
 import logging
 import re
 from collections.abc import Iterator
+from datetime import UTC, datetime
+from http import HTTPStatus
 from typing import Any
 
 from orders.text import on_a_line
+
+from .log_context import bound
 
 # What a database adds to its message quotes the row: an address, or what a customer wrote.
 QUOTED_ROW = re.compile(r"\n(?:DETAIL|CONTEXT|QUERY|LINE \d+):", re.IGNORECASE)
@@ -27,9 +32,7 @@ class OneLine(logging.Formatter):
         """The record's line."""
         # Another handler may have kept a traceback of its own making.
         record.exc_text = None
-        line = " | ".join(super().format(record).splitlines())
-        # A terminal would obey what cannot be printed.
-        return on_a_line(EMAIL.sub("…@…", NAME_AND_PASSWORD.sub("//…@", line)))
+        return redacted(super().format(record))
 
     def formatException(self, ei: Any) -> str:  # noqa: N802
         """The traceback, of which each error says no more than what was wrong."""
@@ -38,6 +41,39 @@ class OneLine(logging.Formatter):
             words = str(error)
             told = told.replace(words, QUOTED_ROW.split(words)[0]) if words else told
         return told
+
+
+class Json(OneLine):
+    """The same as JSON, for programs, with the ids of request, conversation and run."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The record's line."""
+        told = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": redacted(record.getMessage()),
+            **{name: str(value) for name, value in bound().items()},
+        }
+        if record.exc_info and record.exc_info[0]:
+            told["error"] = record.exc_info[0].__name__
+            told["trace"] = redacted(self.formatException(record.exc_info))
+        return json.dumps(told, ensure_ascii=False)
+
+
+def redacted(text: str) -> str:
+    """The text on one line, without addresses, names and passwords."""
+    line = " | ".join(text.splitlines())
+    # A terminal would obey what cannot be printed.
+    return on_a_line(EMAIL.sub("…@…", NAME_AND_PASSWORD.sub("//…@", line)))
+
+
+class WithoutOutages(logging.Filter):
+    """An outage is told once by whoever meets it first, and not as an error of each request."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Keep what is no answer for want of the database."""
+        return getattr(record, "status_code", None) != HTTPStatus.SERVICE_UNAVAILABLE
 
 
 class WithoutQuery(logging.Filter):

@@ -186,13 +186,20 @@ UNFOLD = {
 LOGGING = {
     "version": 1,
     "disable_existing_loggers": False,
-    "formatters": {"line": {"()": "support_agent.log_format.OneLine"}},
-    "filters": {"without_query": {"()": "support_agent.log_format.WithoutQuery"}},
-    "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "line"}},
+    "formatters": {
+        "line": {"()": "support_agent.log_format.OneLine"},
+        "json": {"()": "support_agent.log_format.Json"},
+    },
+    "filters": {
+        "without_query": {"()": "support_agent.log_format.WithoutQuery"},
+        "without_outages": {"()": "support_agent.log_format.WithoutOutages"},
+    },
+    "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": SUPPORT.log_format}},
     "root": {"handlers": ["stderr"], "level": "INFO"},
     # Django adds handlers of its own to this one, and each record would be said twice.
     "loggers": {
         "django": {"handlers": [], "level": "INFO", "propagate": True},
+        "django.request": {"filters": ["without_outages"]},
         # The web server has handlers of its own, which would write addresses as they came.
         "uvicorn": {"handlers": [], "propagate": True},
         "uvicorn.access": {"handlers": [], "propagate": True, "filters": ["without_query"]},

@@ -127,6 +127,23 @@ SETTINGS = (
         "off",
         "on: all staff set up a second factor before anything else; off: whoever wants to",
     ),
+    _row(
+        "SUPPORT_LOG_FORMAT",
+        "line",
+        "line for people, or json with the ids of run and conversation",
+    ),
+    _row(
+        "SUPPORT_METRICS_TOKEN",
+        "",
+        "opens `/metrics` and what `/ready/` tells in detail; 32 characters or more",
+        shown="none, and they stay shut",
+    ),
+    _row(
+        "OTEL_EXPORTER_OTLP_ENDPOINT",
+        "",
+        "where traces go by OTLP over HTTP; needs two more packages",
+        shown="none",
+    ),
     _row("SUPPORT_DEMO", "off", "the demo shop's page, open to all; `manage.py demo` turns it on"),
 )
 DEFAULTS = {setting.name: setting.default for setting in SETTINGS}

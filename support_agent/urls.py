@@ -5,12 +5,14 @@ from django.urls import include, path
 from drf_spectacular.views import SpectacularAPIView, SpectacularSwaggerSplitView
 
 from handoff.signin.views import SignIn
-from support_agent import health
 from support_agent.demo import page
+from support_agent.monitoring import views as monitoring
 
 urlpatterns = [
     path("", page.shop, name="home"),
-    path("healthy/", health.healthy),
+    path("healthy/", monitoring.healthy),
+    path("ready/", monitoring.ready),
+    path("metrics", monitoring.metrics),
     # Before the admin, whose own page it replaces: staff sign in here for the desk as well.
     path("admin/login/", SignIn.as_view()),
     path("account/", include("handoff.signin.urls")),

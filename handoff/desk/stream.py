@@ -56,7 +56,7 @@ class DeskEvents:
         between_checks: float = SECONDS_BETWEEN_CHECKS,
     ) -> None:
         self._bells = bells
-        self._seats = Seats()
+        self._seats = Seats("desk")
         self._heartbeat = heartbeat
         self._between_checks = between_checks
 

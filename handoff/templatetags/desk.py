@@ -6,14 +6,18 @@ from datetime import date, datetime
 from django import template
 from django.utils import formats
 
+from handoff import alerts
 from handoff.errors import name_of
 from handoff.trace import codes
 from orders.text import first_seen
+from support_agent.conversation import corrections
 
 register = template.Library()
 register.filter(name_of)
 register.filter("why", codes.why)
 register.filter(codes.plain)
+register.filter(corrections.dollars)
+register.simple_tag(alerts.for_staff, name="alerts")
 DAY = re.compile(r"\b\d{4}-\d{2}-\d{2}\b")
 
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from django.db.models.functions import Now
 
+from support_agent import metrics
 from support_agent.conversation import exchanges, fenced
 from support_agent.conversation.errors import LeaseLost
 from support_agent.models import Run, ToolCall
@@ -22,6 +23,12 @@ from .record.steps import columns_of, observation_from, plan_from, usage_of
 from .types import Flaw, Observation, Plan, PlannerFailed, Turn, Usage
 
 LONGEST_NAME = 120
+TOKENS = (
+    "input_tokens",
+    "output_tokens",
+    "cache_read_input_tokens",
+    "cache_creation_input_tokens",
+)
 LONGEST_REQUEST_ID = 80
 # No tool takes what is nested so deep, nor a number so long, and no JSON reader survives it.
 DEEPEST = 50
@@ -82,6 +89,7 @@ class DatabaseJournal:
         if step.withheld_by:
             return
         step.withheld_by, step.correction = flaw.guard, flaw.why
+        metrics.WITHHELD.labels(metrics.word(flaw.guard)).inc()
         fenced.update(
             step,
             run=self._run,
@@ -129,6 +137,7 @@ class DatabaseJournal:
         fenced.insert(
             step, run=self._run, parts=calls, beside=kept, shared=exchanges.openings_of(kept)
         )
+        _count(came.usage, model=came.model)
         self._steps.append(step)
         self._calls.append(list(calls))
 
@@ -150,6 +159,15 @@ class DatabaseJournal:
     def key(self, *, step: int, position: int) -> str:
         """Names the call for its effect: the same on every resume, and never the model's."""
         return f"run-{self._run.pk}-{step}-{position}"
+
+
+def _count(usage: Usage, *, model: str) -> None:
+    asked = metrics.word(model) if model else "code"
+    metrics.STEPS.labels(asked).inc()
+    for kind in TOKENS if usage.tokens else ():
+        metrics.TOKENS.labels(asked, kind.removesuffix("_tokens")).inc(getattr(usage, kind))
+    if usage.cost_usd:
+        metrics.COST.labels(asked).inc(float(usage.cost_usd))
 
 
 def _stored(run: Run) -> list[StepRow]:

@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 
 from django.db import Error, InterfaceError, OperationalError, connection, connections
 
+from support_agent import metrics, outages
 from support_agent.conversation import runs
 from support_agent.conversation.tasks import wake
 from support_agent.models import Run
@@ -82,7 +83,7 @@ class _Keeper:
             except Error as error:
                 # It must not end the thread. A lease that runs out meanwhile is noticed by the
                 # next write, which carries the fence.
-                logger.warning("The leases could not be renewed: %s", error)
+                outages.DATABASE.meet("the renewal of leases", error)
                 continue
             except Exception:
                 logger.exception("The leases could not be renewed.")
@@ -99,6 +100,7 @@ class _Keeper:
         with self._lock:
             for lease in [each for each in self._leases if each.until < time.monotonic()]:
                 logger.error("run %s hangs; its lease is left to run out", lease.run.pk)
+                metrics.RUNS_HUNG.inc()
                 self._leases.discard(lease)
                 lease.lost.set()
             if not self._leases:
@@ -142,7 +144,7 @@ def give_back(lease: Lease) -> bool:
         return runs.give_back(lease.run)
     except Error as error:
         # It is free when it has run out.
-        logger.warning("run %s could not be given back: %s", lease.run.pk, error)
+        outages.DATABASE.meet("a run that is to be given back", error)
         return False
     finally:
         lease.lost.set()

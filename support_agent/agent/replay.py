@@ -8,6 +8,7 @@ from functools import cached_property
 
 from django.db import InterfaceError, OperationalError, connection, transaction
 
+from support_agent import metrics, tracing
 from support_agent.conversation import live, runs
 from support_agent.conversation.errors import CeilingReached
 from support_agent.models import Run
@@ -55,7 +56,8 @@ class ReplayingPlanner:
             return stored
         meant = self.name
         try:
-            plan = storable(self.planner.plan(turn))
+            with tracing.span("step", step=len(turn.steps) + 1):
+                plan = storable(self.planner.plan(turn))
         except CeilingReached as ceiling:
             raise MoneyBudgetSpent(turn, code=ceiling.code) from ceiling
         except PlannerFailed as failure:
@@ -87,7 +89,9 @@ class JournalledAct:
             if TOOLBOX.runs(action.name):
                 doing = whispers.doing(action, named=origins.evidence.names)
                 live.whisper(self.run.conversation_id, doing)
-            observation = self._do(action, deed, origins, step=step, position=position)
+            with tracing.span("tool", step=step + 1, tool=metrics.word(action.name)):
+                observation = self._do(action, deed, origins, step=step, position=position)
+            _count(action, observation)
         self._seen.append(observation)
         if deed.writes and not observation.is_error:
             self._written[step, deed.likeness] = observation
@@ -142,3 +146,10 @@ class JournalledAct:
             in_scope=origins.brought_up if deed.writes else origins.evidence.names,
             proven=frozenset(order.pk for order in self.run.conversation.proven_orders.all()),
         )
+
+
+def _count(action: Action, observation: Observation) -> None:
+    # A model may call what is no tool of ours.
+    tool = action.name if TOOLBOX.runs(action.name) else metrics.OTHER
+    result = "error" if observation.is_error else "done"
+    metrics.TOOL_CALLS.labels(metrics.word(tool), result).inc()

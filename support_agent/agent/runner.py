@@ -14,6 +14,7 @@ from django.utils import timezone
 
 from handoff import services as handoff
 from handoff.models import Escalation
+from support_agent import log_context, metrics, outages, tracing
 from support_agent.conversation import live, runs
 from support_agent.conversation import services as record
 from support_agent.conversation.errors import LeaseLost
@@ -57,12 +58,29 @@ def advance(
     run = runs.claim_run(run_id, planner=given or settings.SUPPORT.planner, at_once=_tell)
     if run is None:
         return None
+    with (
+        log_context.binding(run=run.pk, conversation=run.conversation_id),
+        tracing.span("run", run=run.pk, conversation=run.conversation_id),
+    ):
+        return _taken_to_its_end(run, asked_at, planner=planner, memory=memory, clock=clock)
+
+
+def _taken_to_its_end(
+    run: Run,
+    asked_at: float,
+    *,
+    planner: Planner | str,
+    memory: Memory,
+    clock: Callable[[], datetime],
+) -> Run | None:
+    _count_first_status(run)
     with leases.kept(run, seconds=limits_for(run.task).seconds, since=asked_at) as lease:
         worker = _Worker(lease, planner=planner, memory=memory, clock=clock)
         try:
             return worker.finish()
         except LeaseLost:
             worker.outcome = "not ours any more"
+            metrics.LEASES_LOST.inc()
             # It may be lost by this process's clock alone: then another worker need not wait for
             # the database's.
             leases.give_back(lease)
@@ -174,6 +192,7 @@ class _Worker:
         self.planner.turn = end.turn
         next_run = self._promise(end) if promises(end.draft) else self._say(end)
         self.outcome = Run.State.REPLIED
+        metrics.REPLY_SECONDS.observe(_waited(self.run) + self.elapsed())
         if order_id := whispers.order_to_prove(end.turn):
             live.whisper(self.run.conversation_id, whispers.needs_proof(order_id))
         return next_run
@@ -235,8 +254,10 @@ class _Worker:
         """Put back what the calls to the model did not need."""
         try:
             self.budget.put_back()
+        except (OperationalError, InterfaceError) as error:
+            # It stays reserved, as where a worker dies, until the sweep settles it.
+            outages.DATABASE.meet("money that is to be put back", error)
         except DatabaseError as error:
-            # It stays taken, as where a worker dies.
             logger.warning("run %s could not put money back: %s", self.run.pk, error)
 
     def log_end(self) -> None:
@@ -251,6 +272,19 @@ class _Worker:
             usage.cost_usd,
             self.elapsed() * 1000,
         )
+
+
+def _count_first_status(run: Run) -> None:
+    # Whoever takes a run up again is not the first sign that the customer had.
+    if run.fence == 1:
+        metrics.FIRST_STATUS_SECONDS.observe(_waited(run))
+
+
+def _waited(run: Run) -> float:
+    """Seconds from the message to the first worker, by the database's clock."""
+    if run.started_at is None:
+        return 0.0
+    return max(0.0, (run.started_at - run.queued_at).total_seconds())
 
 
 def _ran_before(run: Run) -> float:

@@ -3,14 +3,15 @@
 import logging
 import threading
 import time
+from contextlib import AbstractContextManager, nullcontext
 
-from celery import shared_task
+from celery import Task, shared_task
 from django.db import InterfaceError, OperationalError
 
-from support_agent import many_threads
-from support_agent.conversation import exchanges, runs
+from support_agent import log_context, many_threads, outages, tracing
+from support_agent.conversation import exchanges, heartbeats, reservations, runs
 from support_agent.conversation.tasks import wake
-from support_agent.models import Message
+from support_agent.models import Heartbeat, Message
 
 from . import leases
 
@@ -23,10 +24,11 @@ SECONDS_BETWEEN_SWEEPS = 0.5
 
 _sweeping = threading.Lock()
 _swept_at = -SECONDS_BETWEEN_SWEEPS
+_told_at = -heartbeats.SECONDS_BETWEEN
 
 
-@shared_task(name="support_agent.advance_run")
-def advance_run(run_id: int, pause: float = 0.0) -> None:
+@shared_task(name="support_agent.advance_run", bind=True)
+def advance_run(self: Task, run_id: int, pause: float = 0.0) -> None:
     """Take a run to its end, unless another worker holds it. Delivered twice, it runs once."""
     # Here and not above: the web process enqueues runs and never thinks about them.
     from . import runner
@@ -36,10 +38,10 @@ def advance_run(run_id: int, pause: float = 0.0) -> None:
         wake(run_id)
         return
     try:
-        with many_threads.at_work():
+        with many_threads.at_work(), log_context.binding(run=run_id), _below(self):
             next_run = runner.advance(run_id)
     except (OperationalError, InterfaceError) as error:
-        logger.warning("run %s waits for the database: %s", run_id, error)
+        outages.DATABASE.meet("a run", error)
         return
     if next_run:
         wake(next_run.pk)
@@ -64,11 +66,24 @@ def sweep() -> None:
         return
     try:
         forgotten = runs.wake_forgotten_runs()
+        _tell_of_recovery()
     except (OperationalError, InterfaceError) as error:
-        logger.warning("The sweep waits for the database: %s", error)
+        outages.DATABASE.meet("the sweep", error)
         return
     for run_id in forgotten:
         wake(run_id)
+
+
+@shared_task(name="support_agent.settle")
+def settle() -> None:
+    """Settle what is reserved for calls to the model that ended long ago without a word."""
+    try:
+        settled = reservations.settle_old()
+    except (OperationalError, InterfaceError) as error:
+        outages.DATABASE.meet("money that is reserved", error)
+        return
+    if settled:
+        logger.warning("%s reservations were left behind and are settled", settled)
 
 
 @shared_task(name="support_agent.forget")
@@ -76,11 +91,27 @@ def forget() -> None:
     """Delete what was said to the model and by it so long ago that it is not kept any more."""
     try:
         forgotten = exchanges.forget_old()
+        heartbeats.forget_old()
     except (OperationalError, InterfaceError) as error:
-        logger.warning("What is old waits for the database: %s", error)
+        outages.DATABASE.meet("what is old", error)
         return
     if forgotten:
         logger.info("%s calls to the model were old and are forgotten", forgotten)
+
+
+def _below(task: Task) -> AbstractContextManager[None]:
+    """The span of the message that woke this task, where the process that sent it had one."""
+    parent = getattr(task.request, "traceparent", None) or ""
+    return tracing.span("task", parent=parent) if parent else nullcontext()
+
+
+def _tell_of_recovery() -> None:
+    """That a beat, the broker and a worker are at work together."""
+    global _told_at
+    if time.monotonic() < _told_at + heartbeats.SECONDS_BETWEEN:
+        return
+    _told_at = time.monotonic()
+    heartbeats.beat(Heartbeat.Kind.RECOVERY, name=Heartbeat.Kind.RECOVERY)
 
 
 def _is_time_to_sweep() -> bool:

@@ -1,6 +1,5 @@
 """How often something was done of late, counted in Redis for all web processes together."""
 
-import logging
 import time
 from collections.abc import Mapping
 from typing import Any
@@ -8,10 +7,9 @@ from typing import Any
 import redis
 from django.conf import settings
 
+from support_agent import outages
 from support_agent.once import once
 from support_agent.values import Rate
-
-logger = logging.getLogger(__name__)
 
 # Counters that cannot be reached are left alone for a while: nobody waits for them each time.
 SECONDS_OF_TRUST = 5.0
@@ -48,7 +46,7 @@ def count(rates: Mapping[str, Rate]) -> float:
         return _count(rates)
     except redis.RedisError:
         _trusting_until = time.monotonic() + SECONDS_OF_TRUST
-        logger.warning("The counters are out of reach: everyone passes for a while.")
+        outages.REDIS.meet("a limit, so that everyone passes meanwhile,")
         return 0.0
 
 

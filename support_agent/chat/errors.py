@@ -1,6 +1,5 @@
 """One shape for every error of the API: a code for programs, a sentence for people, a field."""
 
-import logging
 from typing import Any
 
 from django.db import InterfaceError, OperationalError
@@ -10,12 +9,11 @@ from rest_framework.views import exception_handler
 
 from handoff.errors import HandoffError
 from orders.errors import OrderNotFound, OrdersError
+from support_agent import outages
 from support_agent.conversation.errors import ConversationError, ConversationNotFound
 
 from .identity import IdentityRefused
 from .sentences import language_of, sentence
-
-logger = logging.getLogger(__name__)
 
 REFUSALS = (ConversationError, OrdersError, HandoffError, IdentityRefused)
 NOT_FOUND = (ConversationNotFound, OrderNotFound)
@@ -43,7 +41,7 @@ def answer(error: Exception, context: dict[str, Any]) -> Response | None:
     response: Response | None
     if isinstance(error, (OperationalError, InterfaceError)):
         # An outage or a row that somebody holds: the same request goes through a moment later.
-        logger.warning("A request waits for the database: %s", error)
+        outages.DATABASE.meet("a request", error)
         response = Response(shape("away", ""), status=503, headers={"Retry-After": "2"})
     elif isinstance(error, REFUSALS):
         response = Response(shape(error.code, str(error)), status=_status(error))

@@ -1,6 +1,5 @@
 """What a page says when it has nothing to show. The API has a shape of its own, in `errors`."""
 
-import logging
 import sys
 
 from django.db import InterfaceError, OperationalError
@@ -10,9 +9,9 @@ from django.utils.cache import add_never_cache_headers
 from django.utils.deprecation import MiddlewareMixin
 from django.views import defaults
 
-from .errors import shape
+from support_agent import outages
 
-logger = logging.getLogger(__name__)
+from .errors import shape
 
 # An outage, or a row that somebody holds: the same request goes through a moment later.
 AWAY = (OperationalError, InterfaceError)
@@ -48,7 +47,7 @@ def our_fault(request: HttpRequest) -> HttpResponse:
 
 def away(request: HttpRequest, error: Exception) -> HttpResponse:
     """Ask for a moment. A page that was only looked at asks again by itself."""
-    logger.warning("A page waits for the database: %s", error)
+    outages.DATABASE.meet("a page", error)
     if request.path_info.startswith("/api/"):
         response: HttpResponse = JsonResponse(
             shape("away", "We are away for a moment."), status=503

@@ -1,5 +1,6 @@
 """The whole site for an ASGI server: Django, and the streams beside it."""
 
+import asyncio
 import signal
 from collections.abc import Callable
 from types import FrameType
@@ -17,9 +18,17 @@ from .stream import PATH, Events
 class Site:
     """Sends each request where it belongs, and ends the streams when the server is to stop."""
 
-    def __init__(self, django: Application, bells: Bells) -> None:
+    def __init__(
+        self,
+        django: Application,
+        bells: Bells,
+        *,
+        begin: Callable[[], None] = lambda: None,
+        end: Callable[[], None] = lambda: None,
+    ) -> None:
         self._django = Bounded(django)
         self._bells = bells
+        self._begin, self._end = begin, end
         self._events = Events(bells)
         self._desk = desk.DeskEvents(bells)
 
@@ -44,9 +53,11 @@ class Site:
             message = await receive()
             if message["type"] == "lifespan.startup":
                 _call_at_the_end(self._bells.announce_end)
+                self._begin()
                 await send({"type": "lifespan.startup.complete"})
             else:
                 await self._bells.close()
+                await asyncio.to_thread(self._end)
                 await send({"type": "lifespan.shutdown.complete"})
                 return
 

@@ -16,6 +16,7 @@ from django.db import models
 from django.db.models import QuerySet
 
 from orders.prepared import Given, PreparedQuery
+from support_agent import metrics
 from support_agent.conversation.bells import Bell, Bells
 from support_agent.conversation.events import (
     HEARTBEAT_SECONDS,
@@ -63,7 +64,7 @@ class Events:
 
     def __init__(self, bells: Bells) -> None:
         self._bells = bells
-        self._seats = Seats()
+        self._seats = Seats("customer")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one stream until its reader leaves or the process is about to end."""
@@ -194,6 +195,7 @@ async def _open(send: Send, key: Key) -> None:
 
 
 async def _ask_to_wait(send: Send, headers: dict[str, bytes]) -> None:
+    metrics.REFUSALS.labels("streams").inc()
     wanted = headers.get("accept-language", b"").decode("latin-1")
     told = sentence("throttled", language_of(wanted), wait=SECONDS_TO_WAIT)
     body = {"code": "throttled", "message": told, "field": None}

@@ -7,6 +7,7 @@ from rest_framework.request import Request
 from rest_framework.throttling import BaseThrottle
 from rest_framework.views import APIView
 
+from support_agent import metrics
 from support_agent.models import Conversation
 from support_agent.values import Rate
 
@@ -27,6 +28,9 @@ CONVERSATIONS_FOR_A_PERSON = Rate(most=20, seconds=3600)
 class Counted(BaseThrottle):
     """Counts each request by whom it comes from, and lets it pass while all of them have room."""
 
+    counted_as = ""
+    """What the metrics call this limit."""
+
     _wait = 0.0
 
     def rates(self, request: Request, view: APIView) -> Mapping[str, Rate]:
@@ -36,6 +40,8 @@ class Counted(BaseThrottle):
     def allow_request(self, request: Request, view: APIView) -> bool:
         """Whether the request may pass."""
         self._wait = counters.count(self.rates(request, view))
+        if self._wait:
+            metrics.REFUSALS.labels(self.counted_as).inc()
         return not self._wait
 
     def wait(self) -> float:
@@ -45,6 +51,8 @@ class Counted(BaseThrottle):
 
 class NewConversations(Counted):
     """Opening a conversation writes a row, so a script must not open thousands."""
+
+    counted_as = "conversations"
 
     def rates(self, request: Request, view: APIView) -> Mapping[str, Rate]:
         """By address, with room of its own for those who want a person."""
@@ -56,6 +64,8 @@ class NewConversations(Counted):
 
 class Messages(Counted):
     """Faster than anyone types, or more than anyone has to say."""
+
+    counted_as = "messages"
 
     def rates(self, request: Request, view: APIView) -> Mapping[str, Rate]:
         """By conversation, by visitor in all of their conversations, and by address."""
@@ -72,6 +82,8 @@ class Messages(Counted):
 
 class Proofs(Counted):
     """Proving is for one who knows, not for one who tries."""
+
+    counted_as = "proofs"
 
     def rates(self, request: Request, view: APIView) -> Mapping[str, Rate]:
         """By conversation and by address."""

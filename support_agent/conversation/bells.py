@@ -13,6 +13,8 @@ import redis.asyncio
 from redis.asyncio.client import PubSub
 from redis.exceptions import RedisError
 
+from support_agent import outages
+
 from .live import CHANNEL
 
 logger = logging.getLogger(__name__)
@@ -130,6 +132,7 @@ class Bells:
         async with client, client.pubsub(ignore_subscribe_messages=True) as line:
             await line.subscribe(CHANNEL)
             self._is_down = False
+            outages.REDIS.end()
             self._ring_all()
             while True:
                 heard = await line.get_message(timeout=SECONDS_OF_QUIET) or await _asked(line)
@@ -139,7 +142,7 @@ class Bells:
     def _lose_line(self) -> None:
         if not self._is_down:
             self._is_down = True
-            logger.warning("The doorbell's line is down; streams follow their heartbeat.")
+            outages.REDIS.meet("the doorbell, so that streams follow their heartbeat meanwhile,")
 
     def _ring(self, rung: dict[str, Any]) -> None:
         for name in rung["to"]:

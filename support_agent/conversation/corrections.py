@@ -1,5 +1,7 @@
 """Putting right by hand what a purse counts as spent, as by the provider's bill. Never in silence."""
 
+from decimal import Decimal, InvalidOperation
+
 from django.contrib.auth.models import User
 from django.db import transaction
 from django.db.models.functions import Now
@@ -11,6 +13,8 @@ from .reservations import reserved
 
 LONGEST_REASON = 2_000
 MICROS = 1_000_000
+# A billion dollars is a slip of the hand.
+MOST = 10**15
 
 
 @transaction.atomic
@@ -41,6 +45,22 @@ def correct(purse: str, *, spent: int, seen: int, reason: str, by: User) -> Corr
         corrected_by=by,
         corrected_at=Now(),
     )
+
+
+def micros_of(text: str, *, unit: int = MICROS) -> int:
+    """Micro-dollars in an amount that somebody typed. Raises CorrectionRefused."""
+    try:
+        amount = Decimal(text.strip().lstrip("$").replace(",", ".")) * unit
+    except InvalidOperation:
+        amount = Decimal("NaN")
+    if not amount.is_finite() or abs(amount) > MOST:
+        raise CorrectionRefused("Please write an amount of dollars such as 12.50.")
+    return round(amount)
+
+
+def dollars(micros: int) -> str:
+    """The amount as people read it."""
+    return f"${micros / MICROS:.4f}"
 
 
 def history(purse: str) -> list[Correction]:

@@ -6,7 +6,6 @@ the agent is doing just now, are the one thing that is said here alone, and may 
 """
 
 import json
-import logging
 import time
 from collections.abc import Mapping
 from functools import partial
@@ -17,9 +16,8 @@ import redis
 from django.conf import settings
 from django.db import transaction
 
+from support_agent import outages
 from support_agent.once import once
-
-logger = logging.getLogger(__name__)
 
 CHANNEL = "support:bell"
 DESK = "desk"
@@ -50,7 +48,7 @@ def _ring(bell: Mapping[str, Any]) -> None:
     except redis.RedisError:
         # The streams read the table at every heartbeat, so this costs seconds and no message.
         _silent_until = time.monotonic() + SECONDS_OF_SILENCE
-        logger.info("The doorbell is out of order; streams follow their heartbeat.")
+        outages.REDIS.meet("the doorbell, so that streams follow their heartbeat meanwhile,")
 
 
 @once

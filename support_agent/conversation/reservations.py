@@ -35,7 +35,7 @@ def reserved() -> dict[str, int]:
 
 def reserved_in_all() -> int:
     """What is reserved now for all calls together, in micro-dollars."""
-    return Reservation.objects.aggregate(sum=Sum("micro_usd", default=0))["sum"]
+    return int(Reservation.objects.aggregate(sum=Sum("micro_usd", default=0))["sum"])
 
 
 @transaction.atomic
@@ -47,9 +47,7 @@ def _settle(found: Reservation) -> bool:
         return False
     known = _known_cost(row)
     outcome = (
-        Outcome(uncertain=row.micro_usd)
-        if known is None
-        else Outcome(rest=row.micro_usd - known)
+        Outcome(uncertain=row.micro_usd) if known is None else Outcome(rest=row.micro_usd - known)
     )
     # The ceiling that stands with each purse stays. What was erased since is not counted anew.
     kept = set(Spending.objects.filter(purse__in=row.purses).values_list("purse", flat=True))

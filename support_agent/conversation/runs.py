@@ -10,6 +10,7 @@ import os
 import socket
 from collections.abc import Callable, Collection
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Literal
 from uuid import UUID, uuid4
 
@@ -18,6 +19,7 @@ from django.db.models import F, Q, QuerySet
 from django.db.models.functions import Coalesce, Least, Now
 
 from orders.prepared import Given, PreparedInsert, PreparedQuery, PreparedUpdate
+from support_agent import metrics
 from support_agent.models import Conversation, Message, Run
 
 from . import fenced, queries, services
@@ -237,6 +239,7 @@ def end_held_run(
     )
     if not ended:
         raise LeaseLost(run.pk)
+    _count_end(state, code)
 
 
 def close_open_run(conversation: Conversation, *, state: Run.State, code: str) -> None:
@@ -245,9 +248,18 @@ def close_open_run(conversation: Conversation, *, state: Run.State, code: str) -
 
 
 def _close(chosen: QuerySet[Run], *, state: Run.State, code: str) -> int:
-    return chosen.filter(state__in=Run.OPEN).update(
+    closed = chosen.filter(state__in=Run.OPEN).update(
         state=state, end_code=code, ended_at=Now(), lease_owner=""
     )
+    if closed:
+        _count_end(state, code)
+    return closed
+
+
+def _count_end(state: str, code: str) -> None:
+    # A transaction that is rolled back has ended no run.
+    counter = metrics.RUNS_ENDED.labels(metrics.word(state), metrics.word(code))
+    transaction.on_commit(partial(counter.inc))
 
 
 def wake_forgotten_runs() -> list[int]:

@@ -9,6 +9,9 @@ from django.conf import settings
 
 from .bells import Bell
 
+# How many streams this process holds open, by kind.
+open_streams: Counter[str] = Counter()
+
 
 @dataclass(eq=False)
 class Seat:
@@ -25,9 +28,13 @@ class Seat:
 
 
 class Seats:
-    """All streams of a process, by their reader (a conversation, a colleague) and by address."""
+    """All streams of a process, by their reader (a conversation, a colleague) and by address.
 
-    def __init__(self) -> None:
+    Those of a kind are counted together, for whoever watches the process.
+    """
+
+    def __init__(self, kind: str) -> None:
+        self._kind = kind
         self._oldest_first: defaultdict[str, list[Seat]] = defaultdict(list)
         self._by_address: Counter[str] = Counter()
 
@@ -45,9 +52,11 @@ class Seats:
         seat = Seat()
         self._sit_down(seat, reader)
         self._by_address[address] += 1
+        open_streams[self._kind] += 1
         try:
             yield seat
         finally:
+            open_streams[self._kind] -= 1
             self._leave(seat, reader)
             self._by_address[address] -= 1
             if not self._by_address[address]:

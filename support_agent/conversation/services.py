@@ -1,6 +1,7 @@
 """Writing the record: who holds a conversation and what is said in it, in order."""
 
 from datetime import datetime
+from functools import partial
 from uuid import UUID
 
 from django.contrib.auth.models import User
@@ -10,6 +11,7 @@ from django.db.models import QuerySet
 from orders.models import Customer
 from orders.prepared import Given, PreparedInsert, PreparedQuery, PreparedUpdate
 from orders.text import can_be_kept, can_be_seen
+from support_agent import metrics
 from support_agent.models import Conversation, Message, Run
 
 from . import live
@@ -77,6 +79,7 @@ def say(
     """Add a message to a locked conversation, with the next sequence."""
     conversation.last_sequence += 1
     live.ring_on_commit(conversation.pk)
+    transaction.on_commit(partial(metrics.MESSAGES.labels(str(author)).inc))
     message = Message(
         conversation=conversation,
         sequence=conversation.last_sequence,

@@ -114,9 +114,7 @@ def put_back(outcome: Outcome, *, purses: Sequence[Purse], claim: Claim) -> bool
     return bool(ended)
 
 
-def _take(
-    worst: int, *, purses: Sequence[Purse], claim: Claim, after: Outcome | None
-) -> None:
+def _take(worst: int, *, purses: Sequence[Purse], claim: Claim, after: Outcome | None) -> None:
     # Two runs of one customer at the same moment come one after the other. A constraint of the
     # table refuses all of it where one purse would be passed, so that no other run waits for us
     # to look and to commit.

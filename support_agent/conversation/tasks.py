@@ -6,11 +6,14 @@ is repeated by the sweeper some seconds later.
 
 import logging
 import time
+from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 
 from celery import current_app
 from kombu.exceptions import OperationalError
+
+from support_agent import outages, tracing
 
 logger = logging.getLogger(__name__)
 
@@ -43,20 +46,33 @@ def read(message_id: int) -> None:
 
 def _submit(task: str, *args: float, lost: str) -> None:
     try:
-        _line.submit(_announce, task, args, lost)
+        _line.submit(_announce, task, args, lost, tracing.header())
     except RuntimeError:
         # The process ends just now.
         logger.warning("%s %s was not announced; %s", task, args[0], lost)
 
 
-def _announce(task: str, args: tuple[float, ...], lost: str) -> None:
+def _announce(task: str, args: tuple[float, ...], lost: str, trace: Mapping[str, str]) -> None:
     global _silent_until
     if time.monotonic() < _silent_until:
         return
     try:
-        current_app.send_task(task, args=[*args])
-    except OperationalError:
+        # The trace goes beside the arguments: a worker of the release before knows no third one.
+        current_app.send_task(task, args=[*args], headers={**trace})
+    except OperationalError as error:
         _silent_until = time.monotonic() + SECONDS_OF_SILENCE
-        logger.warning("%s %s could not be announced; %s", task, args[0], lost)
+        outages.BROKER.meet(f"{task} ({lost})", error)
     except Exception:
         logger.exception("%s %s could not be announced", task, args[0])
+    else:
+        outages.BROKER.end()
+
+
+def broker_answers() -> bool:
+    """Whether the broker takes a connection, within a second or two."""
+    try:
+        with current_app.connection_for_write() as line:
+            line.ensure_connection(max_retries=1, timeout=1, interval_start=0, interval_max=0)
+    except (OperationalError, OSError):
+        return False
+    return True

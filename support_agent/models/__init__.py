@@ -5,6 +5,7 @@ Django looks for them here, so this is the one place that gathers names.
 
 from .charged import Charged
 from .conversations import Conversation
+from .heartbeats import Heartbeat
 from .messages import Message
 from .model_calls import Exchange, Opening, Spending, Summary
 from .money import Correction, Reservation
@@ -16,6 +17,7 @@ __all__ = [
     "Conversation",
     "Correction",
     "Exchange",
+    "Heartbeat",
     "Message",
     "Opening",
     "Reservation",

@@ -126,13 +126,14 @@ def test_pages_say_that_they_are_away_and_come_back_by_themselves(visit, shop):
             answer = page.goto(shop.address + path)
             assert (answer.status, answer.headers["retry-after"]) == (503, "5")
             expect(page.get_by_role("heading", name="We are away for a moment")).to_be_visible()
-        health = desk.request.get(f"{shop.address}/healthy/")
-        assert (health.status, health.text()) == (503, "no database")
+        ready = desk.request.get(f"{shop.address}/ready/")
+        assert (ready.status, ready.json()) == (503, {"serves": False})
+        assert desk.request.get(f"{shop.address}/healthy/").status == 200
 
     expect(desk.get_by_text("Live", exact=True)).to_be_visible(timeout=PATIENCE)
     expect(pages["/"].locator("#orders")).to_be_visible(timeout=PATIENCE)
     expect(pages["/admin/"].get_by_role("link", name="Return requests").first).to_be_visible()
-    assert desk.request.get(f"{shop.address}/healthy/").status == 200
+    assert desk.request.get(f"{shop.address}/ready/").status == 200
 
 
 def test_both_screens_sleep_and_their_lines_die_without_a_word(scene, line):

@@ -2,7 +2,7 @@
 const PAUSE = 5_000;
 
 async function look() {
-  const answer = await fetch(new URL("../../healthy/", import.meta.url), { cache: "no-store" }).catch(() => null);
+  const answer = await fetch(new URL("../../ready/", import.meta.url), { cache: "no-store" }).catch(() => null);
   if (answer?.ok) location.reload();
   else setTimeout(look, PAUSE);
 }

@@ -170,9 +170,7 @@ def test_a_worker_and_the_sweep_at_the_same_moment_put_it_back_once(run):
             return spending.put_back(Outcome(rest=800_000), purses=PURSES, claim=claim)
 
         with ThreadPoolExecutor(3) as pool:
-            settled = list(
-                pool.map(settle, [settle_old, settle_old, worker_does])
-            )
+            settled = list(pool.map(settle, [settle_old, settle_old, worker_does]))
 
         assert sum(settled) == 1
         assert counted() in ({(WORST, WORST)}, {(100_000, 0)})

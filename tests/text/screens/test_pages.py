@@ -98,7 +98,7 @@ def test_while_the_database_is_away_the_page_says_so_without_a_word_of_it(
     stranger, site, broken, caplog
 ):
     # As long as it is away, so that the page stays.
-    stranger.route("**/healthy/", lambda asked: asked.fulfill(status=503))
+    stranger.route("**/ready/", lambda asked: asked.fulfill(status=503))
 
     answer = stranger.goto(f"{site}/away/?{ASKED['markup']}")
 

@@ -5,8 +5,8 @@ conversation reaches its log.
 """
 
 import logging
-from collections.abc import Callable, Mapping
-from contextlib import closing
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field, replace
 from decimal import Decimal
 from typing import Any, Protocol
@@ -14,6 +14,7 @@ from typing import Any, Protocol
 import anthropic
 import httpx2
 
+from support_agent import metrics, tracing
 from support_agent.agent import prompt
 from support_agent.agent.planners.breaker import Breaker
 from support_agent.agent.planners.trouble import has_trouble
@@ -147,7 +148,12 @@ class ClaudePlanner:
     def _call(self, body: Body, deadline: Deadline, tape: Tape) -> Reply:
         """One call and one answer. A call that fails costs nothing."""
         settle = self._reserve(worst_cost(body, self.prices[body.model]), deadline)
-        with tape.call(body) as call:
+        with (
+            tape.call(body) as call,
+            tracing.span("model call", model=body.model),
+            metrics.MODEL_SECONDS.labels(metrics.word(body.model)).time(),
+            _counting_faults(),
+        ):
             return self._answered(body, deadline, settle, call)
 
     def _answered(self, body: Body, deadline: Deadline, settle: Settle, call: Call) -> Reply:
@@ -215,6 +221,15 @@ class ClaudePlanner:
             if faults.never_sent(error):
                 settle(Decimal(0))
             raise faults.of_connection(error) from None
+
+
+@contextmanager
+def _counting_faults() -> Iterator[None]:
+    try:
+        yield
+    except (faults.Fault, faults.TooSlow) as fault:
+        metrics.PROVIDER_ERRORS.labels(metrics.word(fault.code)).inc()
+        raise
 
 
 def _settle_cut(settle: Settle, message: Json, body: Body, seen: Usage, prices: Prices) -> None:
