@@ -38,7 +38,7 @@ def unread(monkeypatch):
     monkeypatch.setattr(
         wake_ups,
         "_announce",
-        lambda task, args, lost: task.endswith("language") and asked.append(*args),
+        lambda task, args, lost, trace: task.endswith("language") and asked.append(*args),
     )
     yield asked
     wake_ups._line.submit(lambda: None).result()
