@@ -49,7 +49,7 @@ def _policy_for(request: HttpRequest) -> str:
     match = request.resolver_match
     if match and "admin" in match.namespaces:
         return ADMIN
-    return DOCS if match and match.view_name == "docs" else STRICT
+    return DOCS if match and match.view_name in ("docs", "staff_docs") else STRICT
 
 
 def open_to_other_origins(headers: dict[str, str], path: str, url: str) -> None:

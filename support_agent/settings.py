@@ -145,7 +145,7 @@ REST_FRAMEWORK = {
 SPECTACULAR_SETTINGS = {
     "TITLE": "Support agent",
     "VERSION": "1",
-    "DESCRIPTION": "The chat of the widget, and the desk of the staff. Events come from "
+    "DESCRIPTION": "The chat of the widget. Events come from "
     "`GET /api/v1/conversations/<id>/events/` as server-sent events, beside this schema.",
     "SERVE_INCLUDE_SCHEMA": False,
     "POSTPROCESSING_HOOKS": [

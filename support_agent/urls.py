@@ -2,9 +2,9 @@
 
 from django.contrib import admin
 from django.urls import include, path
-from drf_spectacular.views import SpectacularAPIView, SpectacularSwaggerSplitView
 
 from handoff.signin.views import SignIn
+from support_agent import api_docs
 from support_agent.demo import page
 from support_agent.monitoring import views as monitoring
 
@@ -20,12 +20,10 @@ urlpatterns = [
     path("desk/", include("handoff.desk.urls")),
     path("api/v1/", include("support_agent.chat.urls")),
     path("api/v1/staff/", include("handoff.desk.api_urls")),
-    path("api/schema/", SpectacularAPIView.as_view(), name="schema"),
-    path(
-        "api/docs/",
-        SpectacularSwaggerSplitView.as_view(url_name="schema", template_name="api_docs.html"),
-        name="docs",
-    ),
+    path("api/schema/", api_docs.Schema.as_view(), name="schema"),
+    path("api/docs/", api_docs.Docs.as_view(), name="docs"),
+    path("api/staff/schema/", api_docs.StaffSchema.as_view(), name="staff_schema"),
+    path("api/staff/docs/", api_docs.StaffDocs.as_view(), name="staff_docs"),
 ]
 handler404 = "support_agent.chat.pages.nothing_here"
 handler500 = "support_agent.chat.pages.our_fault"
