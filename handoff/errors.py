@@ -83,6 +83,30 @@ class NoDecision(HandoffError):
         super().__init__(f"Choose to approve or to reject. {said}, so nothing was decided.")
 
 
+class NotRead(HandoffError):
+    """Nobody decides on what they have not looked at, unless they say that they do."""
+
+    code = "not_read"
+
+    def __init__(self) -> None:
+        super().__init__(
+            "Nothing was decided. Open the request first, and decide on what it shows."
+        )
+
+
+class RuleNotKept(HandoffError):
+    """To approve against a rule takes more than to approve."""
+
+    code = "rule_not_kept"
+
+    def __init__(self, sentences: Sequence[str]) -> None:
+        broken = " ".join(sentences)
+        super().__init__(
+            f"Nothing was decided, since a rule is not kept: {broken} "
+            "Say that you approve it in spite of that, if you do."
+        )
+
+
 class FactsChanged(HandoffError):
     """What the reviewer was looking at is no longer so; `changes` says what is different."""
 

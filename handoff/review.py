@@ -17,7 +17,7 @@ from support_agent.conversation.errors import ConversationNotFound
 from support_agent.models import Conversation, Message
 
 from . import duties, duties_overdue, facts
-from .errors import FactsChanged, NoDecision, name_of
+from .errors import FactsChanged, NoDecision, NotRead, RuleNotKept, name_of
 from .models import Duty
 
 
@@ -42,10 +42,13 @@ def decide(
     now: datetime,
     reason: str = "",
     seen: Mapping[str, str] | None = None,
+    despite: bool = False,
 ) -> ReturnRequest:
     """Approve or reject, and tell the customer. Only the exact words "approve" and "reject" act.
 
-    `seen` holds the facts that the reviewer looked at; others by now raise FactsChanged.
+    `seen` holds the facts that the reviewer looked at; others by now raise FactsChanged. Without
+    them NotRead is raised, and RuleNotKept for an approval against a rule, unless the reviewer
+    decides `despite` that.
     Raises NoDecision, DecisionNeedsReason, MessageRefused for a reason that cannot be kept, and
     ReturnAlreadyDecided for the second reviewer.
     """
@@ -56,7 +59,11 @@ def decide(
     _check_waits(request)
     if seen is not None:
         _check_unchanged(request, seen)
+    elif not despite:
+        raise NotRead
     if decision == Decision.APPROVE:
+        if not despite:
+            _check_rules(request)
         decided = shop.approve_return(request, by=by, reason=reason, now=now)
     else:
         decided = shop.reject_return(request, by=by, reason=reason, now=now)
@@ -103,6 +110,12 @@ def _check_waits(request: ReturnRequest) -> None:
 def _check_unchanged(request: ReturnRequest, seen: Mapping[str, str]) -> None:
     if changes := facts.changes(seen, facts.of(request)):
         raise FactsChanged(changes)
+
+
+def _check_rules(request: ReturnRequest) -> None:
+    checks = orders_queries.return_verdict(request).checks
+    if broken := [check.sentence for check in checks if not check.passed]:
+        raise RuleNotKept(broken)
 
 
 def _tell(

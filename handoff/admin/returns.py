@@ -7,6 +7,7 @@ from django.contrib.auth.models import User
 from django.core.exceptions import PermissionDenied
 from django.db.models import QuerySet
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
+from django.template.response import TemplateResponse
 from django.urls import URLPattern, path, reverse
 from django.utils import timezone
 from django.utils.decorators import method_decorator
@@ -15,7 +16,7 @@ from django.views.decorators.http import require_POST
 from unfold.decorators import action, display  # type: ignore[import-untyped]
 
 from handoff import facts, queries, review
-from handoff.errors import FactsChanged, HandoffError
+from handoff.errors import FactsChanged, HandoffError, RuleNotKept
 from handoff.models import ReturnReview
 from handoff.trace import runs
 from orders import queries as orders_queries
@@ -99,12 +100,13 @@ class ReturnReviewAdmin(PageAdmin):
                 decision=request.POST.get("decision", ""),
                 reason=reason,
                 seen=facts.unseal(request.POST.get("seen", "")),
+                despite=request.POST.get("despite") == "on",
                 by=cast(User, request.user),
                 now=timezone.now(),
             )
         except ReturnAlreadyDecided as refusal:
             return self._refused(request, pk, refusal)
-        except FactsChanged as refusal:
+        except (FactsChanged, RuleNotKept) as refusal:
             return self.page(request, str(pk), status=409, refusal=refusal, reason=reason)
         except REFUSALS as refusal:
             return self.page(request, str(pk), status=400, refusal=refusal, reason=reason)
@@ -125,12 +127,21 @@ class ReturnReviewAdmin(PageAdmin):
         return self._done(request, withdrawn)
 
     @action(description="Approve the selected requests", permissions=["change"])  # type: ignore[untyped-decorator]
-    def approve_selected(self, request: HttpRequest, queryset: QuerySet[ReturnReview]) -> None:
+    def approve_selected(
+        self, request: HttpRequest, queryset: QuerySet[ReturnReview]
+    ) -> HttpResponse | None:
+        """Show what is to be approved, and approve it as it was shown."""
+        if "confirmed" not in request.POST:
+            return self._to_confirm(request, list(queryset))
         approved = 0
         for pk in queryset.values_list("pk", flat=True):
             try:
                 decided = review.decide(
-                    pk, decision="approve", by=cast(User, request.user), now=timezone.now()
+                    pk,
+                    decision="approve",
+                    seen=facts.unseal(request.POST.get(f"seen_{pk}", "")),
+                    by=cast(User, request.user),
+                    now=timezone.now(),
                 )
             except REFUSALS as refusal:
                 self.message_user(request, str(refusal), messages.WARNING)
@@ -138,6 +149,21 @@ class ReturnReviewAdmin(PageAdmin):
                 self._note(request, decided)
                 approved += 1
         self.message_user(request, f"{approved} approved.", messages.SUCCESS)
+        return None
+
+    def _to_confirm(self, request: HttpRequest, rows: list[ReturnReview]) -> HttpResponse:
+        windows = orders_queries.return_windows()
+        for row in rows:
+            row.verdict = orders_queries.return_verdict(row, windows)
+        wait = [row for row in rows if row.state == queries.WAITING and row.verdict.allowed]
+        context = {
+            **self.admin_site.each_context(request),
+            "title": "Approve the selected requests",
+            "opts": self.opts,
+            "shown": [(row, facts.seal(facts.of(row))) for row in wait],
+            "left_out": [row for row in rows if row not in wait],
+        }
+        return TemplateResponse(request, "admin/handoff/returnreview/approve.html", context)
 
     def _checked(self, request: HttpRequest, pk: int) -> int:
         if not self.has_change_permission(request):

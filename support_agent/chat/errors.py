@@ -25,6 +25,7 @@ CONFLICTS = {
     "customer_wrote_meanwhile",
     "return_already_decided",
     "facts_changed",
+    "rule_not_kept",
 }
 
 

@@ -28,11 +28,7 @@ def ask_many(customer, count):
 
 
 def approve_selected(client, requests):
-    return client.post(
-        QUEUE,
-        {"action": "approve_selected", "_selected_action": [request.pk for request in requests]},
-        follow=True,
-    )
+    return client.post(QUEUE, desk.to_confirm(client, requests), follow=True)
 
 
 def test_whoever_waits_longest_is_on_top_and_the_decided_are_last(as_reviewer, customer, operator):
@@ -98,12 +94,42 @@ def test_a_selected_request_that_is_decided_already_is_shown_and_not_raised(
     as_reviewer, return_request, operator, customer
 ):
     other = desk.asked_back(desk.delivered_order(customer, "2000"))
+    chosen = desk.to_confirm(as_reviewer, [return_request, other])
     desk.approve(other, by=operator)
 
-    page = approve_selected(as_reviewer, [return_request, other]).content.decode()
+    page = as_reviewer.post(QUEUE, chosen, follow=True).content.decode()
 
     assert "1 approved." in page
     assert "already approved, by Olaf" in page
+
+
+def test_selecting_alone_approves_nothing(as_reviewer, return_request):
+    page = as_reviewer.post(
+        QUEUE, {"action": "approve_selected", "_selected_action": [return_request.pk]}
+    )
+
+    assert "Approve 1 request?" in page.content.decode()
+    assert ReturnRequest.objects.get().state == "requested"
+
+
+def test_what_changed_since_it_was_selected_is_not_approved(as_reviewer, return_request):
+    chosen = desk.to_confirm(as_reviewer, [return_request])
+    Order.objects.update(cancelled_at=desk.NOW)
+
+    page = as_reviewer.post(QUEUE, chosen, follow=True).content.decode()
+
+    assert "Something has changed" in page
+    assert ReturnRequest.objects.get().state == "requested"
+
+
+def test_what_breaks_a_rule_is_left_out_of_a_selection(as_reviewer, return_request):
+    Order.objects.update(cancelled_at=desk.NOW)
+
+    form = desk.to_confirm(as_reviewer, [return_request])
+
+    assert not [name for name in form if name.startswith("seen_")]
+    as_reviewer.post(QUEUE, form)
+    assert ReturnRequest.objects.get().state == "requested"
 
 
 def test_whoever_may_only_look_approves_nothing(client, return_request):

@@ -76,7 +76,10 @@ def test_facts_that_changed_are_shown_and_nothing_is_decided(as_reviewer, return
     assert return_request.state == ReturnRequest.State.REQUESTED
 
     again = form_of(page) | {"decision": "approve"}
-    as_reviewer.post(desk.review_address(return_request, "decide"), again)
+    refusal = as_reviewer.post(desk.review_address(return_request, "decide"), again)
+    assert "a rule is not kept" in desk.page_text(refusal)
+    assert "in spite of the rule" in desk.page_text(refusal)
+    as_reviewer.post(desk.review_address(return_request, "decide"), again | {"despite": "on"})
     return_request.refresh_from_db()
     assert return_request.state == ReturnRequest.State.APPROVED
 

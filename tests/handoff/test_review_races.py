@@ -64,7 +64,7 @@ def test_a_page_that_rejects_while_a_selection_approves_gives_one_answer(
 ):
     page, queue = page_of(reviewer), page_of(operator)
     rejection = form(page, asked, "reject", reason="It is worn.")
-    chosen = {"action": "approve_selected", "_selected_action": [asked.pk]}
+    chosen = desk.to_confirm(queue, [asked])
 
     answers = desk.at_once(
         partial(page.post, desk.review_address(asked, "decide"), rejection, follow=True),
@@ -89,12 +89,13 @@ def test_a_selection_of_several_and_another_of_the_same_decide_each_once(
     requests = [
         desk.asked_back(desk.delivered_order(customer, number)) for number in ("1", "2", "3", "4")
     ]
-    chosen = {"action": "approve_selected", "_selected_action": [each.pk for each in requests]}
+    first, second = page_of(reviewer), page_of(operator)
+    chosen = desk.to_confirm(first, requests)
     backwards = {**chosen, "_selected_action": [each.pk for each in reversed(requests)]}
 
     desk.at_once(
-        partial(page_of(reviewer).post, reverse(QUEUE), chosen, follow=True),
-        partial(page_of(operator).post, reverse(QUEUE), backwards, follow=True),
+        partial(first.post, reverse(QUEUE), chosen, follow=True),
+        partial(second.post, reverse(QUEUE), backwards, follow=True),
     )
 
     assert ReturnRequest.objects.filter(state="approved").count() == 4
@@ -140,7 +141,12 @@ def _decide(request, decision, *, by, after=0.0):
     if decision == "withdraw":
         return review.withdraw(request.pk, by=by, now=timezone.now())
     return review.decide(
-        request.pk, decision=decision, reason="It is worn.", by=by, now=timezone.now()
+        request.pk,
+        decision=decision,
+        reason="It is worn.",
+        despite=True,
+        by=by,
+        now=timezone.now(),
     )
 
 

@@ -26,7 +26,7 @@ def test_an_approval_does_nothing_of_the_run_again(customer, reviewer):
     talk.ask(conversation, "I want to return order 10432")
     request = ReturnRequest.objects.get()
     approve = partial(
-        review.decide, request.pk, decision="approve", by=reviewer, now=timezone.now()
+        review.decide, request.pk, decision="approve", despite=True, by=reviewer, now=timezone.now()
     )
     done = talk.done_in(conversation)
     assert done == ["get_order_status", "open_return_request"]
@@ -69,7 +69,7 @@ def test_who_asks_again_in_another_chat_hears_of_the_request_and_its_state(custo
     request = ReturnRequest.objects.get()
 
     waiting = talk.ask(talk.begin(customer, "ru"), BOTH)
-    review.decide(request.pk, decision="approve", by=reviewer, now=timezone.now())
+    review.decide(request.pk, decision="approve", despite=True, by=reviewer, now=timezone.now())
     approved = talk.ask(talk.begin(customer, "ru"), BOTH)
 
     assert request.number in waiting
@@ -191,7 +191,12 @@ def test_who_asks_after_a_rejection_hears_of_it_and_may_ask_once_more(customer, 
     talk.ask(conversation, "I want to return order 10432")
     first = ReturnRequest.objects.get()
     review.decide(
-        first.pk, decision="reject", reason="It is worn.", by=reviewer, now=timezone.now()
+        first.pk,
+        decision="reject",
+        reason="It is worn.",
+        despite=True,
+        by=reviewer,
+        now=timezone.now(),
     )
 
     talk.ask(conversation, "I want to return order 10432")

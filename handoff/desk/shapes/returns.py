@@ -111,5 +111,10 @@ class NewDecision(serializers.Serializer[Any]):
     )
     reason = serializers.CharField(allow_blank=True, default="", max_length=LONGEST_MESSAGE)
     seen = serializers.CharField(
-        required=False, max_length=LONGEST_SEAL, help_text="As the request was read."
+        required=False,
+        max_length=LONGEST_SEAL,
+        help_text="As the request was read. Without it nothing is decided, but for `despite`.",
+    )
+    despite = serializers.BooleanField(
+        default=False, help_text="Decide unread, and approve against a rule that is not kept."
     )

@@ -128,7 +128,7 @@ class Conversations(RuleBasedStateMachine):
         waiting = ReturnRequest.objects.filter(state="requested").values_list("pk", flat=True)
         for pk in list(waiting):
             by, now = self.world.reviewer, timezone.now()
-            review.decide(pk, decision=decision, by=by, reason="Worn.", now=now)
+            review.decide(pk, decision=decision, by=by, reason="Worn.", despite=True, now=now)
 
     def _run(self, talk: Conversation, model: HostileModel) -> None:
         """Wake whatever run is open, as the broker and the sweeper do, until none is."""

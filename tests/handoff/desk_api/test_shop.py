@@ -37,6 +37,52 @@ def test_a_decision_on_facts_that_changed_is_refused(rita, return_request):
     assert ReturnRequest.objects.get().state == "requested"
 
 
+@pytest.mark.parametrize("decision", ["approve", "reject"])
+def test_nothing_is_decided_unread(rita, return_request, decision):
+    path = f"returns/{return_request.pk}/decide/"
+
+    answer = rita.post(path, decision=decision, reason="Because.")
+
+    assert (answer.status_code, answer.json()["code"]) == (400, "not_read")
+    assert ReturnRequest.objects.get().state == "requested"
+    assert rita.post(path, decision=decision, reason="So.", despite=True).status_code == 200
+
+
+@pytest.mark.parametrize("seen", ["", "x", "eyJhIjoiYiJ9:1abc:xyz"])
+def test_a_seal_that_is_none_of_ours_is_not_what_was_read(rita, return_request, seen):
+    answer = rita.post(f"returns/{return_request.pk}/decide/", decision="approve", seen=seen)
+
+    assert answer.status_code in (400, 409)
+    assert ReturnRequest.objects.get().state == "requested"
+
+
+def test_an_approval_against_a_rule_needs_its_own_word(rita, return_request):
+    Order.objects.update(cancelled_at=desk.NOW)
+    path = f"returns/{return_request.pk}/"
+    seen = rita.get(path).json()["seen"]
+
+    answer = rita.post(f"{path}decide/", decision="approve", seen=seen)
+
+    assert (answer.status_code, answer.json()["code"]) == (409, "rule_not_kept")
+    assert "cancelled" in answer.json()["message"]
+    assert ReturnRequest.objects.get().state == "requested"
+    assert (
+        rita.post(f"{path}decide/", decision="approve", seen=seen, despite=True).json()["state"]
+        == "approved"
+    )
+
+
+def test_a_rejection_needs_no_word_against_a_rule(rita, return_request):
+    Order.objects.update(cancelled_at=desk.NOW)
+    path = f"returns/{return_request.pk}/"
+
+    answer = rita.post(
+        f"{path}decide/", decision="reject", reason="Cancelled.", seen=rita.get(path).json()["seen"]
+    )
+
+    assert answer.json()["state"] == "rejected"
+
+
 @pytest.mark.parametrize("decision", [None, True, 1, ["approve"], {"approve": True}])
 def test_what_is_no_word_decides_nothing(rita, return_request, decision):
     answer = rita.post(f"returns/{return_request.pk}/decide/", decision=decision)
@@ -55,7 +101,7 @@ def test_only_an_explicit_decision_acts(rita, return_request, decision):
 
 def test_the_second_reviewer_is_told_that_it_is_decided(rita, olaf, return_request):
     path = f"returns/{return_request.pk}/decide/"
-    olaf.post(path, decision="reject", reason="The seal is broken.")
+    olaf.post(path, decision="reject", reason="The seal is broken.", despite=True)
 
     answer = rita.post(path, decision="approve")
 
@@ -65,7 +111,7 @@ def test_the_second_reviewer_is_told_that_it_is_decided(rita, olaf, return_reque
 
 def test_waiting_and_decided_returns_are_two_lists(rita, return_request, customer):
     other = desk.asked_back(desk.delivered_order(customer, "1188"))
-    rita.post(f"returns/{other.pk}/decide/", decision="approve")
+    rita.post(f"returns/{other.pk}/decide/", decision="approve", despite=True)
 
     [waits] = rita.get("returns/").json()["results"]
     [decided] = rita.get("returns/?state=decided").json()["results"]

@@ -140,7 +140,7 @@ def test_a_conversation_of_its_colleagues_stays_with_them(decision, conversation
 def test_a_late_decision_keeps_its_promise_all_the_same(decision, return_request, reviewer):
     sweep()
 
-    review.decide(return_request.pk, decision="approve", by=reviewer, now=THEN)
+    review.decide(return_request.pk, decision="approve", despite=True, by=reviewer, now=THEN)
 
     decision.refresh_from_db()
     assert (decision.state, decision.missed) == ("kept", 1)
@@ -159,7 +159,7 @@ def test_a_late_decision_ends_the_call_that_was_made_for_it(
     desk.looked_and_replied(conversation)
     sweep()
 
-    review.decide(return_request.pk, decision="approve", by=reviewer, now=THEN)
+    review.decide(return_request.pk, decision="approve", despite=True, by=reviewer, now=THEN)
 
     call = Escalation.objects.get()
     assert (call.state, call.claimed_by, call.ended_by) == ("resolved", reviewer, reviewer)
@@ -177,7 +177,7 @@ def test_who_has_come_for_a_late_decision_is_late_no_more_once_it_is_made(
     sweep()
     handoff.claim(Escalation.objects.get(), by=operator, now=THEN)
 
-    review.decide(return_request.pk, decision="approve", by=reviewer, now=THEN)
+    review.decide(return_request.pk, decision="approve", despite=True, by=reviewer, now=THEN)
 
     assert Escalation.objects.get().claimed_by == operator
     assert Conversation.objects.get().holder == "person"
@@ -200,7 +200,7 @@ def test_a_call_that_is_for_more_than_the_decision_goes_on(
     if why == "wrote":
         desk.customer_says(conversation, "And my money?")
 
-    review.decide(return_request.pk, decision="approve", by=reviewer, now=THEN)
+    review.decide(return_request.pk, decision="approve", despite=True, by=reviewer, now=THEN)
 
     assert Escalation.objects.get().state == "waiting"
     assert "answer" in {duty.kind for duty in queries.open_duties(conversation)}

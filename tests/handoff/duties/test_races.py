@@ -51,7 +51,14 @@ def test_a_decision_and_a_sweep_come_one_wholly_after_the_other(
 ):
     told, decided = desk.at_once(
         partial(duties_overdue.tell, conversation.pk, now=timezone.now()),
-        partial(review.decide, return_request.pk, decision="approve", by=reviewer, now=desk.NOW),
+        partial(
+            review.decide,
+            return_request.pk,
+            decision="approve",
+            despite=True,
+            by=reviewer,
+            now=desk.NOW,
+        ),
     )
 
     assert decided.state == "approved"
@@ -94,7 +101,9 @@ def test_what_has_been_decided_meanwhile_is_not_promised_any_more(
 ):
     class Slow(ScriptedPlanner):
         def plan(self, turn):
-            review.decide(return_request.pk, decision="approve", by=reviewer, now=timezone.now())
+            review.decide(
+                return_request.pk, decision="approve", despite=True, by=reviewer, now=timezone.now()
+            )
             return super().plan(turn)
 
     runner.advance(asked, planner=Slow([says(PROMISE)]))
@@ -112,7 +121,12 @@ def test_a_promise_is_said_before_it_is_kept_or_not_at_all(
     desk.at_once(
         partial(runner.advance, asked, planner=ScriptedPlanner([says(PROMISE)])),
         partial(
-            review.decide, return_request.pk, decision="approve", by=reviewer, now=timezone.now()
+            review.decide,
+            return_request.pk,
+            decision="approve",
+            despite=True,
+            by=reviewer,
+            now=timezone.now(),
         ),
     )
 
