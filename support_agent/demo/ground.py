@@ -9,14 +9,14 @@ from pathlib import Path
 
 from django.conf import settings
 from django.core.management import call_command
-from django.db import DatabaseError, connection
-from django.db.migrations.executor import MigrationExecutor
+from django.db import DatabaseError
 from django.utils import timezone
 
 from orders.demo import seeding
 from orders.demo.recipes import SOURCE
 from orders.models import Order
 from support_agent.embedded.broker import lock
+from support_agent.startup import tables_are_older
 
 from . import staff
 from .errors import DemoRefused, FolderTaken, PortTaken, RealShop
@@ -58,8 +58,7 @@ def _holds_no_real_shop() -> bool:
 
 def migrate() -> None:
     """Bring the tables up to date; quick when they are."""
-    executor = MigrationExecutor(connection)
-    if executor.migration_plan(executor.loader.graph.leaf_nodes()):
+    if tables_are_older():
         call_command("migrate", verbosity=0)
 
 

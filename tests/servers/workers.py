@@ -28,7 +28,7 @@ class Workers:
         self._environ = {
             "PATH": os.environ["PATH"],
             "HOME": os.environ.get("HOME", "/"),
-            "DATABASE_URL": _database_url(),
+            "DATABASE_URL": database_url(),
             "SUPPORT_DATA_DIR": str(folder / "data"),
             "SUPPORT_KNOWN_PATHS": "off",
             **environ,
@@ -91,7 +91,8 @@ def wait_until(
         time.sleep(0.05)
 
 
-def _database_url() -> str:
+def database_url() -> str:
+    """The tests' own database, as an operator would write it into DATABASE_URL."""
     place = connection.settings_dict
     if connection.vendor == "sqlite":
         return f"sqlite:///{place['NAME']}"

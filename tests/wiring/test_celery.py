@@ -14,17 +14,19 @@ from celery import Celery
 from support_agent.embedded.broker import Broker
 from support_agent.values import for_celery
 from tests.servers.valkey import Valkey
+from tests.servers.workers import database_url
 
 ROOT = Path(__file__).parents[2]
 GONE = "redis://127.0.0.1:1/0"
-ON_THE_PATH = ("PATH", "HOME", "DATABASE_URL")
+ON_THE_PATH = ("PATH", "HOME")
 
 
 @pytest.fixture
-def environ(tmp_path):
-    """What a new machine has set, beside a folder that goes away."""
+def environ(tmp_path, django_db_setup):
+    """What a new machine has set once the tables are there, beside a folder that goes away."""
     return {name: os.environ[name] for name in ON_THE_PATH if name in os.environ} | {
-        "SUPPORT_DATA_DIR": str(tmp_path / "data")
+        "DATABASE_URL": database_url(),
+        "SUPPORT_DATA_DIR": str(tmp_path / "data"),
     }
 
 

@@ -10,8 +10,6 @@ from django.test import override_settings
 from django.urls import path
 from django.utils import deprecation
 
-from support_agent.asgi import Handler
-
 
 class First(deprecation.MiddlewareMixin):
     """Middleware as Django's own is written."""
@@ -48,7 +46,10 @@ async def answer_of(handler):
     return *body.split(", "), str(threading.get_ident())
 
 
-def test_a_request_runs_through_its_middleware_to_its_view_in_one_go_in_a_thread():
+def test_a_request_runs_through_its_middleware_to_its_view_in_one_go_in_a_thread(db):
+    # Here and not above: the web process looks at its tables before it serves.
+    from support_agent.asgi import Handler
+
     layers = [f"{__name__}.First", f"{__name__}.Second"]
     # In a thread, since the browser's tests may have left a loop in this one.
     with override_settings(ROOT_URLCONF=__name__, MIDDLEWARE=layers), ThreadPoolExecutor() as pool:

@@ -1,0 +1,59 @@
+"""Code on tables that are older than it says so in a sentence, and on newer ones it works."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from django.db import connection
+from django.db.migrations.recorder import MigrationRecorder
+
+from support_agent.startup import TABLES_ARE_OLDER, tables_are_older
+
+ROOT = Path(__file__).parents[2]
+COMMANDS = {
+    "web": ["-m", "uvicorn", "support_agent.asgi:application", "--port", "0"],
+    "worker": ["-m", "celery", "-A", "support_agent", "worker"],
+    "seed_shop": ["manage.py", "seed_shop"],
+    "replay": ["manage.py", "replay", "1"],
+}
+
+
+@pytest.fixture
+def said(tmp_path):
+    """What each process says of a database without tables, and how it ends."""
+    environ = {"PATH": os.environ["PATH"], "SUPPORT_DATA_DIR": str(tmp_path)}
+    started = {
+        name: subprocess.Popen(
+            [sys.executable, *command],
+            cwd=ROOT,
+            env=environ,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        for name, command in COMMANDS.items()
+    }
+    return {name: (each.communicate()[0], each.returncode) for name, each in started.items()}
+
+
+def test_servers_and_commands_on_tables_that_are_not_there_say_what_to_run(said):
+    for text, status in said.values():
+        assert text.strip().endswith(TABLES_ARE_OLDER)
+        assert "Traceback" not in text
+        assert status == 1
+
+
+def test_a_migration_that_was_not_applied_makes_the_tables_older(db):
+    assert not tables_are_older()
+
+    MigrationRecorder(connection).record_unapplied("handoff", "0005_duties")
+
+    assert tables_are_older()
+
+
+def test_migrations_of_newer_code_do_not(db):
+    MigrationRecorder(connection).record_applied("handoff", "9999_of_the_next_release")
+
+    assert not tables_are_older()
