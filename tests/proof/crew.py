@@ -21,6 +21,8 @@ class Crew:
 
     def __init__(self, folder: Path, ground: Ground, *, model_url: str) -> None:
         self.folder = folder
+        self.root = ROOT
+        """Where the code lies of what is started from now on."""
         self.port = free_port()
         self.web_url = f"http://127.0.0.1:{self.port}"
         self.environ = {
@@ -44,7 +46,7 @@ class Crew:
         """`manage.py <command>` to its end."""
         subprocess.run(
             [sys.executable, "manage.py", *command],
-            cwd=ROOT,
+            cwd=self.root,
             env=self.environ | environ,
             check=True,
             stdout=subprocess.DEVNULL,
@@ -87,16 +89,18 @@ class Crew:
         """All workers that have not ended."""
         return self.running("worker") + self.running("stoppable")
 
-    def _start(self, kind: str, *command: str, **environ: str) -> Process:
+    def _start(self, kind: str, *command: str, hands: int = -1, **environ: str) -> Process:
+        """A process of this kind, which may be handed a socket by its number."""
         log = self.folder / f"{kind}-{len(self.processes)}.log"
         with log.open("wb") as written:
             popen = subprocess.Popen(
                 [sys.executable, "-m", *command],
-                cwd=ROOT,
+                cwd=self.root,
                 env=self.environ | environ,
                 stdin=subprocess.PIPE,
                 stdout=written,
                 stderr=written,
+                pass_fds=(hands,) if hands >= 0 else (),
             )
         process = Process(kind, popen, log)
         self.processes.append(process)
@@ -129,6 +133,8 @@ class Crew:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(process.pid, signal.SIGKILL)
             process.wait()
+        for process in self.processes:
+            process.close()
 
 
 def free_port() -> int:

@@ -76,6 +76,11 @@ class PostgresAndValkey:
         except psycopg.OperationalError as error:
             raise Away from error
 
+    def change(self, sql: str) -> None:
+        """Have a statement done, in a connection of its own."""
+        with psycopg.connect(self.postgres.url, autocommit=True) as line:
+            line.execute(sql)
+
     @contextlib.contextmanager
     def no_message_is_stored(self) -> Iterator[None]:
         """Whoever says something waits with it until the block ends."""
@@ -119,6 +124,12 @@ class Embedded:
             raise Away from error
         finally:
             line.close()
+
+    def change(self, sql: str) -> None:
+        """Have a statement done, in a connection of its own."""
+        line = sqlite3.connect(self.file, timeout=20, isolation_level=None)
+        line.execute(sql)
+        line.close()
 
     @contextlib.contextmanager
     def no_message_is_stored(self) -> Iterator[None]:

@@ -33,7 +33,9 @@ class Pages:
             *("createsuperuser", "--noinput", "--username", COLLEAGUE["username"], "--email", ""),
             DJANGO_SUPERUSER_PASSWORD=COLLEAGUE["password"],
         )
-        self.do("sign_in", cookie=_signed_in(f"{crew.web_url}/admin/login/"))
+        self.cookie = _signed_in(f"{crew.web_url}/admin/login/")
+        """What the colleague's browser sends along."""
+        self.do("sign_in", cookie=self.cookie)
 
     def do(self, deed: str, **given: str) -> None:
         """Have a page do something."""

@@ -1,5 +1,6 @@
 """A process of a shop, what it wrote, and waiting for it."""
 
+import contextlib
 import subprocess
 import time
 from collections.abc import Callable
@@ -34,6 +35,12 @@ class Process:
         """Until it has ended."""
         self.popen.wait()
 
+    def close(self) -> None:
+        """Let go of its input."""
+        with contextlib.suppress(BrokenPipeError):
+            if self.popen.stdin:
+                self.popen.stdin.close()
+
     def is_ready(self) -> bool:
         """Whether it said that it is. Raises AssertionError with its words when it has ended."""
         written = self.log.read_text(errors="replace")
@@ -52,6 +59,9 @@ class Hatched(Process):
     def runs(self) -> bool:
         """Whether it has not ended."""
         return psutil.pid_exists(self.pid)
+
+    def close(self) -> None:
+        """It has no input of its own."""
 
     def wait(self) -> None:
         """Until it has ended."""

@@ -8,7 +8,7 @@ from contextlib import ExitStack, contextmanager
 from functools import partial
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import ClassVar, Self
 
 from . import checks, present, record
 from .crew import Crew
@@ -35,6 +35,8 @@ def say(words: str) -> None:
 class Scene:
     """A shop with its web process, two workers, beat, model and customers. A context manager."""
 
+    crew_of: ClassVar[type[Crew]] = Crew
+
     def __init__(self, database: str, keep: Path | None = None) -> None:
         self._ends = ExitStack()
         temporary = self._ends.enter_context(tempfile.TemporaryDirectory(prefix="proof-"))
@@ -44,7 +46,7 @@ class Scene:
         self._ends.callback(self.ground.stop)
         self.model = Model()
         self._ends.callback(self.model.stop)
-        self.crew = Crew(folder, self.ground, model_url=self.model.url)
+        self.crew = self.crew_of(folder, self.ground, model_url=self.model.url)
         self._ends.callback(self.crew.stop)
         self.crowd = Crowd(self.crew)
         self.recoveries = Recoveries(self.ground)
