@@ -17,11 +17,16 @@ const pages = new Map();
 const desk = { line: "", waiting: null };
 let cookie = "";
 
-// The desk's addresses have no host, and a browser would send its cookie along.
+// The desk's addresses begin where its scripts lie, here a folder, and a browser would send its
+// cookie along.
 const { fetch } = globalThis;
+const ofDesk = /^(?:file:.*)?(?=\/(?:api\/v1\/staff|desk)\/)/;
 globalThis.fetch = (address, options = {}) =>
-  String(address).startsWith("/")
-    ? fetch(new URL(address, shop), { ...options, headers: { ...options.headers, cookie } })
+  ofDesk.test(address)
+    ? fetch(new URL(String(address).replace(ofDesk, ""), shop), {
+        ...options,
+        headers: { ...options.headers, cookie },
+      })
     : fetch(address, options);
 // Nor is there anything to see, or a computer that sleeps.
 globalThis.window = globalThis.document = { addEventListener() {}, hidden: false };
