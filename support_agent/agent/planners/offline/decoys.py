@@ -4,6 +4,7 @@ Every pattern is bounded, so that no message makes it slow.
 """
 
 import re
+from functools import lru_cache
 
 from support_agent.agent import work
 
@@ -80,8 +81,9 @@ def _is_label(token: str, marks: Marks) -> bool:
     return token.isalpha() and marks.has("other_before", words(token)[:1])
 
 
+@lru_cache(maxsize=100)
 def without_decoys(text: str) -> str:
-    """The text with those blanked out, each place kept."""
+    """The text with those blanked out, each place kept. They are the same in every language."""
     if not DIGIT.search(text):
         return text
     for pattern in DECOYS:

@@ -1,0 +1,208 @@
+"""No message costs more than its length: the work that a text makes, in CPU of this thread."""
+
+import json
+import time
+from collections.abc import Callable
+from datetime import UTC, datetime
+
+import pytest
+
+from handoff import brief
+from orders import queries, recognition, text
+from orders.importers import fields
+from support_agent.agent import languages, prompt, unresolved
+from support_agent.agent.customer_agent import TOOLBOX
+from support_agent.agent.guards import check_reply
+from support_agent.agent.guards.origins import NotTheCustomers, Origins
+from support_agent.agent.journal import storable
+from support_agent.agent.planners import make_claude
+from support_agent.agent.planners.claude.body import Body
+from support_agent.agent.planners.offline import OfflinePlanner
+from support_agent.agent.record.redaction import redacted
+from support_agent.agent.types import Action, Draft, Observation, Plan, Said, Step, Turn
+from support_agent.chat.messages import message_json
+from support_agent.chat.serializers import NewMessage
+from support_agent.conversation import services
+from support_agent.log_format import OneLine
+from support_agent.models import Conversation, Message
+from tests.agent.offline.shelf import delivered, on_its_way, own
+
+from .texts import texts
+
+LONGEST = services.LONGEST_MESSAGE
+SHORT = LONGEST // 4
+WEB, WORKER = 0.050, 0.100
+# Others work on the same cores, which costs caches.
+GENEROUS = 2.5
+# Four times the text may take so many times the work; a quadratic rule takes sixteen times.
+MOST_GROWTH = 8
+# Below, the clock and the first look at a word tell more than the length.
+TELLING = 0.030
+ORDERS = [delivered("1187", ("Blue shirt", 2), ("Cap", 1)), on_its_way("1042")]
+FACTS = own(*ORDERS)
+LOOKED = Step(
+    plan=Plan(actions=(Action(id="x", name="get_order_status", input={"order_id": "1187"}),)),
+    observations=(Observation(call_id="x", content=ORDERS[0]),),
+)
+OPEN_RETURN = next(tool for tool in TOOLBOX.tools if tool.name == "open_return_request")
+LOG = OneLine()
+NOW = datetime(2026, 8, 8, tzinfo=UTC)
+
+
+def turn(said: str, *steps: Step, author: str = "customer") -> Turn:
+    return Turn(history=(Said(author=author, text=said),), facts=FACTS, steps=steps)
+
+
+def store(said: str) -> None:
+    """All that the web process does with a message, beside the database."""
+    form = NewMessage(data=json.loads(json.dumps({"text": said, "client_id": None})))
+    form.is_valid()
+    message = Message(
+        sequence=1, author="customer", text=services.checked_text(said), created_at=NOW
+    )
+    json.dumps(message_json(message))
+
+
+def note_language(said: str) -> None:
+    for before in ("en", "ru"):
+        languages.language_of(said, before=before)
+
+
+def plan_offline(said: str) -> None:
+    """What the offline planner does first, before it has looked anything up."""
+    OfflinePlanner().plan(turn(said))
+
+
+def plan_offline_again(said: str) -> None:
+    OfflinePlanner().plan(turn(f"I want to return 1187 {said}"[:LONGEST], LOOKED))
+
+
+def ask_a_model(said: str) -> None:
+    """From the recalled turn to the bytes that are sent."""
+    OfflinePlanner().known_path(turn(said))
+    claude = make_claude(toolbox=TOOLBOX, key="x" * 20)
+    Body.of(claude.request(turn(said))).sent  # noqa: B018
+
+
+def keep_the_call(said: str) -> None:
+    """What is kept of a call to a model, without cards and the like."""
+    rendered = json.dumps(prompt.render(turn(said)), ensure_ascii=False)
+    redacted(rendered)
+    redacted(said)
+
+
+def check_a_reply(said: str) -> None:
+    check_reply(Draft(text=said), turn("Where is 1187?", LOOKED))
+
+
+def check_against(said: str) -> None:
+    """A short reply to a long message."""
+    check_reply(Draft(text="Your order 1187 was delivered, and 77777 was not."), turn(said, LOOKED))
+
+
+def tell_whose_words(said: str) -> None:
+    origins = Origins.of(turn(said, LOOKED))
+    origins.brought_up("1187")
+    origins.wish(said)
+    asked = {"order_id": "1187", "reason": said, "items": [{"item": "Cap", "quantity": 3}]}
+    try:
+        origins.vet(OPEN_RETURN, asked)
+    except NotTheCustomers:
+        pass
+    Origins.of(turn(said, LOOKED, author="person")).wish(said)
+
+
+def compare_calls(said: str) -> None:
+    call = Action(id="x", name="open_return_request", input={"order_id": said, "items": [said]})
+    TOOLBOX.deed_of(call).likeness  # noqa: B018
+    call = Action(id="x", name="no such tool", input={"order_id": said})
+    TOOLBOX.deed_of(call).likeness  # noqa: B018
+
+
+def hand_over(said: str) -> None:
+    """What staff are shown of a conversation, of the agent's words and of a call's arguments."""
+    unresolved.sentences(turn(said))
+    brief.in_short({"reason": said})
+    brief.storable(said)
+    storable(Plan(text=said, actions=(Action(id=said, name=said, input={"a": said}),)))
+
+
+def show(said: str) -> None:
+    for read in (text.as_shown, text.in_a_sentence, text.on_a_line, text.first_seen, text.legible):
+        read(said)
+    LOG.format(LOG_RECORD(said))
+
+
+def LOG_RECORD(said: str):  # noqa: N802
+    import logging
+
+    return logging.LogRecord("shop", logging.INFO, __file__, 1, "%s", (said,), None)
+
+
+def look_up(said: str) -> None:
+    """Numbers, addresses and names from a guest's proof, a search or a file."""
+    queries.bare_number(said)
+    recognition._bare(said)
+    for parse in (fields.number, fields.email, fields.money, fields.moment, fields.day):
+        try:
+            parse(said)
+        except fields.Unreadable:
+            pass
+
+
+READERS: dict[Callable[[str], None], float] = {
+    store: WEB,
+    show: WEB,
+    look_up: WEB,
+    note_language: WORKER,
+    plan_offline: WORKER,
+    plan_offline_again: WORKER,
+    ask_a_model: WORKER,
+    keep_the_call: WORKER,
+    check_a_reply: WORKER,
+    check_against: WORKER,
+    tell_whose_words: WORKER,
+    compare_calls: WORKER,
+    hand_over: WORKER,
+}
+USUAL = (
+    "Where is order 1187?",
+    "hello there gobbledigook 5521 on 9 August",
+    "je voudrais retourner le blabla",
+    "хочется чего-то такого, блабла 12",
+    "ich will mein Geld zurück, Bestellung 1187",
+    "vorrei un blabla",
+    "ik wil een blabla",
+    "quero um blabla",
+    "quiero devolver la camisa, y otra cosa",
+)
+
+
+def work_of(read: Callable[[str], None], said: str) -> float:
+    began = time.thread_time()
+    read(said)
+    return time.thread_time() - began
+
+
+def growth(read: Callable[[str], None], work: float, short: str) -> float:
+    return work / max(work_of(read, short), 0.001) if work > TELLING else 0.0
+
+
+@pytest.mark.parametrize("read", READERS, ids=lambda read: read.__name__)
+def test_a_text_of_any_kind_costs_its_length_and_no_more(read, record_property):
+    for said in USUAL:
+        read(said)
+    dear, most = [], 0.0
+    for (name, short), (_, long) in zip(texts(SHORT), texts(LONGEST), strict=True):
+        work = work_of(read, long)
+        grown = growth(read, work, short)
+        if work > READERS[read] or grown > MOST_GROWTH:
+            # Once more, since a machine may stop for a moment to tidy up; and not remembered.
+            work = min(work, work_of(read, f"{long[:-1]}#"))
+            grown = min(grown, growth(read, work, f"{short[:-1]}#"))
+        most = max(most, work)
+        if work > READERS[read] * GENEROUS or grown > MOST_GROWTH:
+            dear.append(f"{name}: {work * 1000:.0f} ms, {grown:.1f} times")
+    record_property("told", f"{read.__name__}: {most * 1000:.0f} ms at most")
+
+    assert not dear
