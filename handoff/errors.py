@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from django.contrib.auth.models import User
 
-from orders.text import first_seen, in_a_sentence
+from orders.text import first_seen, in_a_sentence, quoted
 
 
 class Change(NamedTuple):
@@ -79,7 +79,7 @@ class NoDecision(HandoffError):
     code = "no_decision"
 
     def __init__(self, given: object) -> None:
-        said = f"{given!r} is neither" if given else "Neither was chosen"
+        said = f"{quoted(given)} is neither" if given else "Neither was chosen"
         super().__init__(f"Choose to approve or to reject. {said}, so nothing was decided.")
 
 

@@ -8,6 +8,7 @@ from django.utils import timezone
 
 from orders import queries as orders_queries
 from orders.models import OrderLine, ReturnRequest, Shipment
+from orders.text import quoted, spliced
 from support_agent.models import Message
 
 from .brief import ORIGIN
@@ -69,17 +70,17 @@ def _facts(request: ReturnRequest) -> Iterator[tuple[str, str]]:
 
 
 def _line(line: OrderLine, asked: int) -> str:
-    return f"{line.title}: {line.quantity} bought, {line.returned} in returns, {asked} in this one"
+    return f"{spliced(line.title)}: {line.quantity} bought, {line.returned} in returns, {asked} in this one"
 
 
 def _parcel(parcel: Shipment) -> str:
-    parts = [f"{parcel}: {parcel.get_state_display().lower()}"]
+    parts = [f"{spliced(str(parcel))}: {parcel.get_state_display().lower()}"]
     if parcel.expected_on:
         parts.append(f"expected on {parcel.expected_on}")
     if parcel.delivered_at:
         parts.append(f"delivered on {timezone.localdate(parcel.delivered_at)}")
     if parcel.last_scan:
-        parts.append(f"last scan {parcel.last_scan!r}")
+        parts.append(f"last scan {quoted(parcel.last_scan)}")
     return ", ".join(parts)
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from django.utils.text import capfirst
 
-from orders.text import in_a_sentence
+from orders.text import in_a_sentence, spliced, straight
 
 LONGEST_SENTENCE = 300
 MOST_ITEMS = 3
@@ -49,7 +49,7 @@ def told(name: str, asked: Any, content: Any, *, is_error: bool, on: date) -> To
         return Told()
     about = _about(name, asked, content)
     if is_error:
-        why = REFUSALS.get(_text(content, "error")) or _text(content, "message")
+        why = REFUSALS.get(_text(content, "error")) or _sentence_of(content, "message")
         return Told(about=about, said=_sentence([why]))
     if name not in SENTENCES:
         return Told()
@@ -125,7 +125,13 @@ def _parts(content: Content, name: str) -> list[Content]:
 
 def _text(content: Any, name: str) -> str:
     value = content.get(name) if isinstance(content, Mapping) else None
-    return in_a_sentence(str(value)) if isinstance(value, str | int) else ""
+    return spliced(str(value)) if isinstance(value, str | int) else ""
+
+
+def _sentence_of(content: Content, name: str) -> str:
+    # Of the shop's own, with what it quotes kept apart already.
+    value = content.get(name)
+    return " ".join(straight(value).split()) if isinstance(value, str) else ""
 
 
 def _plain(state: str) -> str:
@@ -143,4 +149,5 @@ def _day(content: Content, name: str, on: date) -> str:
 
 def _sentence(parts: list[str] | Iterator[str]) -> str:
     whole = "; ".join(filter(None, parts))
-    return whole if len(whole) <= LONGEST_SENTENCE else f"{whole[:LONGEST_SENTENCE]}…"
+    # Where it is cut, what is kept apart may have lost its end.
+    return whole if len(whole) <= LONGEST_SENTENCE else straight(f"{whole[:LONGEST_SENTENCE]}…")

@@ -8,13 +8,15 @@ from collections.abc import Iterator
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
-# Its errors are not in its types.
 from opening_hours import (  # type: ignore[attr-defined]
     OpeningHours,
     ParserError,
     State,
     UnknownCountryError,
 )
+
+# Its errors are not in its types.
+from orders.text import quoted
 
 # Nobody is promised anything further away, so hours that end some day end no search.
 HORIZON = timedelta(days=366)
@@ -32,13 +34,15 @@ def read(text: str, *, country: str, zone: ZoneInfo, now: datetime) -> OpeningHo
     """
     if names_holidays(text) and not country:
         # To the library they are days like any other then.
-        raise ValueError(f"{text!r} names public holidays, and SUPPORT_DESK_COUNTRY no country.")
+        raise ValueError(
+            f"{quoted(text)} names public holidays, and SUPPORT_DESK_COUNTRY no country."
+        )
     try:
         hours = OpeningHours(text, timezone=zone, country=country or None)
     except ParserError:
-        raise ValueError(f"{text!r} can't be read as opening hours.") from None
+        raise ValueError(f"{quoted(text)} can't be read as opening hours.") from None
     if next(_open(now, hours), None) is None:
-        raise ValueError(f"{text!r} never opens the desk within a year.")
+        raise ValueError(f"{quoted(text)} never opens the desk within a year.")
     return hours
 
 
@@ -53,7 +57,7 @@ def country(text: str) -> str:
     try:
         OpeningHours("24/7", country=code or None)
     except UnknownCountryError:
-        raise ValueError(f"{text!r} is no country whose holidays are known.") from None
+        raise ValueError(f"{quoted(text)} is no country whose holidays are known.") from None
     return code
 
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from .text import quoted
+
 
 class OrdersError(Exception):
     """A refusal that the caller is expected to handle. Anything else is a bug."""
@@ -15,7 +17,7 @@ class OrderNotFound(OrdersError):
     code = "order_not_found"
 
     def __init__(self, number: str) -> None:
-        super().__init__(f"There is no order {number!r} on this account.")
+        super().__init__(f"There is no order {quoted(number)} on this account.")
         self.number = number
 
 

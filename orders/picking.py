@@ -7,6 +7,7 @@ from enum import StrEnum
 from . import policy
 from .errors import ReturnNotAllowed, TooFewLeft
 from .policy import Article, Terms
+from .text import quoted
 
 
 class Rule(StrEnum):
@@ -61,7 +62,7 @@ def _units(
 ) -> dict[int, int]:
     if item.quantity < 1:
         raise ReturnNotAllowed(
-            f"Say how many of {item.item!r} should go back: at least one.",
+            f"Say how many of {quoted(item.item)} should go back: at least one.",
             rule=Rule.QUANTITY_POSITIVE,
         )
     same = find_article(articles, item.item)
@@ -74,7 +75,7 @@ def _units(
 def _spread(same: Sequence[Article], wanted: int, taken: dict[int, int]) -> dict[int, int]:
     left = {article.position: article.left - taken.get(article.position, 0) for article in same}
     if wanted > sum(left.values()):
-        raise TooFewLeft(f"{same[0].title!r}", left=sum(left.values()), positions=list(left))
+        raise TooFewLeft(quoted(same[0].title), left=sum(left.values()), positions=list(left))
     units: dict[int, int] = {}
     for position, available in left.items():
         if quantity := min(available, wanted):
@@ -95,7 +96,8 @@ def find_article(articles: Sequence[Article], words: str) -> list[Article]:
         if found:
             return _one_article(found, words)
     raise ReturnNotAllowed(
-        f"There is no {words!r} in this order. It holds: {_names(articles)}.", rule=Rule.ITEM_KNOWN
+        f"There is no {quoted(words)} in this order. It holds: {_names(articles)}.",
+        rule=Rule.ITEM_KNOWN,
     )
 
 
@@ -107,11 +109,11 @@ def _one_article(found: list[Article], words: str) -> list[Article]:
     # Some shops put one article on several lines; for the customer it is one thing.
     if len({(article.sku, article.title) for article in found}) > 1:
         raise ReturnNotAllowed(
-            f"{words!r} could be any of these: {_names(found)}. Which one is it?",
+            f"{quoted(words)} could be any of these: {_names(found)}. Which one is it?",
             rule=Rule.ITEM_CLEAR,
         )
     return found
 
 
 def _names(articles: Sequence[Article]) -> str:
-    return ", ".join(dict.fromkeys(repr(article.title) for article in articles))
+    return ", ".join(dict.fromkeys(quoted(article.title) for article in articles))

@@ -9,6 +9,7 @@ from datetime import date, datetime, timedelta, tzinfo
 from enum import StrEnum
 
 from .errors import ReturnNotAllowed, TooFewLeft
+from .text import quoted
 
 DEFAULT_RETURN_DAYS = 30
 OFFER_A_PERSON = "A colleague can look at it if you wish."
@@ -79,17 +80,17 @@ def check_order_stands(terms: Terms) -> str:
 def check_delivered(article: Article, terms: Terms) -> str:
     if not article.delivered:
         raise ReturnNotAllowed(
-            f"{article.title!r} of order {terms.number} has not been delivered yet; "
+            f"{quoted(article.title)} of order {terms.number} has not been delivered yet; "
             "it can be returned after it has arrived.",
             rule=Rule.DELIVERED,
         )
-    return f"{article.title!r} was delivered."
+    return f"{quoted(article.title)} was delivered."
 
 
 def check_delivery_date_known(article: Article, terms: Terms) -> str:
     if article.delivered_at is None:
         raise ReturnNotAllowed(
-            f"We do not know on which day {article.title!r} of order {terms.number} was delivered, "
+            f"We do not know on which day {quoted(article.title)} of order {terms.number} was delivered, "
             f"so the return window cannot be worked out. {OFFER_A_PERSON}",
             rule=Rule.DELIVERY_DATE_KNOWN,
         )
@@ -101,7 +102,7 @@ def check_within_window(article: Article, terms: Terms) -> str:
     last_day = last_day_to_return(article.delivered_at, terms.days, terms.zone)
     if terms.now.astimezone(terms.zone).date() > last_day:
         raise ReturnNotAllowed(
-            f"The last day to return {article.title!r} of order {terms.number} was {last_day}. "
+            f"The last day to return {quoted(article.title)} of order {terms.number} was {last_day}. "
             f"{OFFER_A_PERSON}",
             rule=Rule.WITHIN_WINDOW,
         )
@@ -110,7 +111,7 @@ def check_within_window(article: Article, terms: Terms) -> str:
 
 def check_units_left(article: Article, wanted: int) -> str:
     if not 0 < wanted <= article.left:
-        raise TooFewLeft(f"{article.title!r}", left=article.left, positions=[article.position])
+        raise TooFewLeft(quoted(article.title), left=article.left, positions=[article.position])
     return f"{wanted} asked for, {article.left} left to return."
 
 

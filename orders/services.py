@@ -17,6 +17,7 @@ from .errors import (
 )
 from .models import RETURN_TRANSITIONS, Order, OrderLine, ReturnLine, ReturnRequest
 from .picking import ReturnItem
+from .text import quoted
 
 HOLDING_UNITS = (ReturnRequest.State.REQUESTED, ReturnRequest.State.APPROVED)
 
@@ -119,7 +120,7 @@ def _reserve_units(line: OrderLine, quantity: int) -> None:
     if not reserved:
         line.refresh_from_db(fields=["quantity", "returned"])
         left = line.quantity - line.returned
-        raise TooFewLeft(f"{line.title!r}", left=left, positions=[line.position])
+        raise TooFewLeft(quoted(line.title), left=left, positions=[line.position])
 
 
 def _naming_the_open_request(order: Order, refusal: TooFewLeft) -> ReturnNotAllowed:

@@ -18,6 +18,13 @@ INVISIBLE = re.compile(
 )
 # No script puts more marks on a letter. To sort a longer heap of them takes quadratic time.
 MOST_MARKS = 4
+# What turns all that follows it around, however long, and a part that is kept apart and ends.
+TURNS_THE_REST = re.compile(
+    "(\u2068[^\u202a-\u202e\u2066-\u2069\n]*\u2069)|[\u202a-\u202e\u2066-\u2069]"
+)
+APART = "\u2068{}\u2069"
+# Classes of letters that are written from right to left.
+LEFTWARD = frozenset(["R", "AL", "AN"])
 # Letters and symbols by their category, and yet nothing is drawn for them.
 BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 UNSEEN = frozenset(["Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp", "Zs"])
@@ -47,6 +54,27 @@ def as_shown(text: str) -> str:
 def in_a_sentence(text: str) -> str:
     """A stranger's text as a part of one line of ours, which it can neither break nor turn."""
     return " ".join(TURNS.sub("", as_shown(text)).split())
+
+
+def spliced(text: str) -> str:
+    """The same, kept apart where its letters run from right to left: they would turn ours too."""
+    line = in_a_sentence(text)
+    return APART.format(line) if any(map(_runs_leftward, line)) else line
+
+
+def quoted(text: object) -> str:
+    """A stranger's text as a quotation in one line of ours."""
+    line = spliced(str(text))
+    return (
+        f"\N{LEFT DOUBLE QUOTATION MARK}{line}\N{RIGHT DOUBLE QUOTATION MARK}"
+        if "'" in line
+        else f"'{line}'"
+    )
+
+
+def straight(text: str) -> str:
+    """A whole text of ours in which nothing turns what follows, whoever has worded it."""
+    return TURNS_THE_REST.sub(lambda found: found[1] or "", text)
 
 
 def on_a_line(text: str) -> str:
@@ -79,6 +107,10 @@ def without_heaps(text: str) -> str:
         if marks <= MOST_MARKS:
             kept.append(letter)
     return "".join(kept)
+
+
+def _runs_leftward(letter: str) -> bool:
+    return unicodedata.bidirectional(letter) in LEFTWARD
 
 
 def _is_drawn(letter: str) -> bool:

@@ -15,6 +15,7 @@ from zoneinfo import ZoneInfo
 from opening_hours import OpeningHours
 
 from handoff import hours
+from orders.text import quoted
 from support_agent import values
 from support_agent.variables import Problem, Reader
 
@@ -123,7 +124,7 @@ def read(environ: Mapping[str, str]) -> Environment:
         reader.problems.append(
             Problem(
                 name="SUPPORT_DESK_COUNTRY",
-                wrong=f"SUPPORT_DESK_HOURS says nothing of the holidays of {country!r}.",
+                wrong=f"SUPPORT_DESK_HOURS says nothing of the holidays of {quoted(country)}.",
                 mend="Add PH off to those hours, or leave the country out.",
             )
         )
@@ -219,7 +220,7 @@ def _check_claude(
             reader.problems.append(
                 Problem(
                     name=name,
-                    wrong=f"There are no prices for the model {model!r}.",
+                    wrong=f"There are no prices for the model {quoted(model)}.",
                     mend=f"Add them to SUPPORT_PRICES, or name one of {', '.join(prices)}.",
                 )
             )

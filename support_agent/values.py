@@ -10,6 +10,7 @@ from zoneinfo import ZoneInfo
 
 import dj_database_url
 
+from orders.text import quoted
 from support_agent.settings_table import DEFAULTS
 
 BASE_DIR = Path(__file__).resolve().parent.parent
@@ -124,9 +125,9 @@ def steps(text: str) -> Mapping[str, int]:
 
 def whole(text: str, most: int = LARGEST) -> int:
     if not text.strip().isdecimal() or int(text) == 0:
-        raise ValueError(f"{text!r} is no positive whole number.")
+        raise ValueError(f"{quoted(text)} is no positive whole number.")
     if int(text) > most:
-        raise ValueError(f"{text!r} is more than {most}.")
+        raise ValueError(f"{quoted(text)} is more than {most}.")
     return int(text)
 
 
@@ -145,7 +146,7 @@ def open_hours(text: str) -> int:
 def rate(text: str) -> Rate:
     most, _, period = text.partition("/")
     if period.strip() not in PERIODS:
-        raise ValueError(f"{text!r} is no rate.")
+        raise ValueError(f"{quoted(text)} is no rate.")
     return Rate(most=whole(most), seconds=PERIODS[period.strip()])
 
 
@@ -153,7 +154,7 @@ def named(text: str, default: str, parse: Callable[[str], T]) -> Mapping[str, T]
     """`a=1,b=2`, over what the default says of each name."""
     known, given = _pairs(default, parse), _pairs(text, parse)
     for name in given.keys() - known.keys():
-        raise ValueError(f"{name!r} is none of {', '.join(known)}.")
+        raise ValueError(f"{quoted(name)} is none of {', '.join(known)}.")
     return known | given
 
 
@@ -166,9 +167,9 @@ def amount(text: str) -> Decimal:
     try:
         amount = Decimal(text)
     except InvalidOperation:
-        raise ValueError(f"{text!r} is no amount.") from None
+        raise ValueError(f"{quoted(text)} is no amount.") from None
     if not amount.is_finite() or amount <= 0:
-        raise ValueError(f"{text!r} is not more than nothing.")
+        raise ValueError(f"{quoted(text)} is not more than nothing.")
     return amount
 
 
@@ -176,4 +177,4 @@ def zone(text: str) -> ZoneInfo:
     try:
         return ZoneInfo(text)
     except (KeyError, OSError):
-        raise ValueError(f"{text!r} is no time zone of this machine.") from None
+        raise ValueError(f"{quoted(text)} is no time zone of this machine.") from None

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from decimal import Decimal
 from typing import TypeVar
 
+from orders.text import quoted
 from support_agent import values
 from support_agent.settings_table import DEFAULTS
 
@@ -53,7 +54,7 @@ class Reader:
     def choice(self, name: str, choices: tuple[str, ...]) -> str:
         def parse(text: str) -> str:
             if text.lower() not in choices:
-                raise ValueError(f"{text!r} is none of its values.")
+                raise ValueError(f"{quoted(text)} is none of its values.")
             return text.lower()
 
         return self.take(name, parse, f"Use one of {', '.join(choices)}.")

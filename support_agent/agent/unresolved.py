@@ -2,6 +2,7 @@
 
 from handoff import brief
 from handoff.trace import deeds
+from orders.text import quoted
 
 from .types import Action, Observation, Plan, Said, Turn
 
@@ -17,7 +18,7 @@ def found_something(turn: Turn) -> bool:
 
 def sentences(turn: Turn, unrun: Plan | None = None) -> str:
     """What a person must still do after a run that stopped, one matter a line."""
-    matters = [f"The customer asked: {text!r}" for text in _asked(turn)]
+    matters = [f"The customer asked: {quoted(text)}" for text in _asked(turn)]
     matters += [
         f"It could not {_to_do(action)}: {_message(observation)}"
         for action, observation in _observed(turn)

@@ -10,7 +10,7 @@ from django.db.models import QuerySet
 
 from orders.models import Customer
 from orders.prepared import Given, PreparedInsert, PreparedQuery, PreparedUpdate
-from orders.text import can_be_kept, can_be_seen
+from orders.text import can_be_kept, can_be_seen, straight
 from support_agent import metrics
 from support_agent.models import Conversation, Message, Run
 
@@ -18,6 +18,7 @@ from . import live
 from .errors import ConversationNotFound, MessageRefused, SomebodyElses
 
 LONGEST_MESSAGE = 4_000
+FOR_THE_SHOP = (Message.Author.AGENT, Message.Author.NOTICE)
 
 
 def start_conversation(
@@ -76,7 +77,10 @@ def say(
     person: User | None = None,
     run: Run | None = None,
 ) -> Message:
-    """Add a message to a locked conversation, with the next sequence."""
+    """Add a message to a locked conversation, with the next sequence.
+
+    What is said for the shop may quote a stranger, whose marks must not turn the rest of it.
+    """
     conversation.last_sequence += 1
     live.ring_on_commit(conversation.pk)
     transaction.on_commit(partial(metrics.MESSAGES.labels(str(author)).inc))
@@ -84,7 +88,7 @@ def say(
         conversation=conversation,
         sequence=conversation.last_sequence,
         author=author,
-        text=text,
+        text=straight(text) if author in FOR_THE_SHOP else text,
         client_id=client_id,
         person=person,
         run=run,

@@ -17,6 +17,7 @@ from orders import policy
 from orders.demo import goods
 from orders.demo.recipes import SOURCE
 from orders.models import Customer, Order
+from orders.text import spliced
 
 from .cards import Shelf
 from .words import LANGUAGES, WORDS
@@ -49,7 +50,7 @@ def _context(request: HttpRequest, *, now: datetime) -> dict[str, Any]:
         "customers": _customers(),
         "customer": customer,
         "identity": sign_identity(customer, now=now) if customer else "",
-        "orders_head": words["orders"].format(name=customer),
+        "orders_head": words["orders"].format(name=spliced(str(customer))),
         "cards": shelf.orders_of(customer, now=now) if customer else [],
         "guest_try": example
         and words["guest_try"].format(number=example.number, email=example.email),

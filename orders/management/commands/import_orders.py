@@ -9,7 +9,7 @@ from django.utils import timezone
 
 from orders.importers import files
 from orders.importers.records import Problem
-from orders.text import on_a_line
+from orders.text import on_a_line, quoted
 
 
 class Command(BaseCommand):
@@ -45,12 +45,12 @@ class Command(BaseCommand):
 
     def _tell(self, path: Path, problem: Problem) -> None:
         place = on_a_line(f"{path}:{problem.line} {problem.field}")
-        self.stderr.write(f"{place} {problem.value!r} {problem.reason}")
+        self.stderr.write(f"{place} {quoted(problem.value)} {problem.reason}")
 
 
 def _form(path: Path, form: str) -> str:
     if not path.is_file():
-        raise CommandError(f"There is no file {str(path)!r}.")
+        raise CommandError(f"There is no file {quoted(path)}.")
     found = files.detect(path) if form == "auto" else form
     if found is None:
         raise CommandError(

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
+from orders.text import quoted
+
 from .cases import Expect
 from .play import Call, Played
 
@@ -60,10 +62,10 @@ def _words(expect: Expect, played: Played) -> Iterator[str]:
     for wanted in expect.reply_has:
         ways = (wanted,) if isinstance(wanted, str) else wanted
         if not any(_holds(played.reply, text) for text in ways):
-            yield f"reply: expected {' or '.join(map(repr, ways))}, came {_quoted(played.reply)}"
+            yield f"reply: expected {' or '.join(map(quoted, ways))}, came {_quoted(played.reply)}"
     for unwanted in expect.reply_lacks:
         if _holds(played.told, unwanted):
-            yield f"reply: expected no {unwanted!r}, came {_quoted(_around(played.told, unwanted))}"
+            yield f"reply: expected no {quoted(unwanted)}, came {_quoted(_around(played.told, unwanted))}"
 
 
 def _rows(expect: Expect, played: Played) -> Iterator[str]:
@@ -86,4 +88,4 @@ def _shown(path: Sequence[str]) -> str:
 
 def _quoted(text: str) -> str:
     line = " ".join(text.split())
-    return repr(line if len(line) <= LONGEST_QUOTE else f"{line[:LONGEST_QUOTE]}…")
+    return quoted(line if len(line) <= LONGEST_QUOTE else f"{line[:LONGEST_QUOTE]}…")

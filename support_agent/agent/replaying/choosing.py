@@ -7,6 +7,7 @@ from uuid import UUID
 
 from django.db.models import QuerySet
 
+from orders.text import quoted
 from support_agent.models import Conversation, Run
 
 DIGITS = 32
@@ -35,9 +36,9 @@ def _named(name: str) -> list[Run]:
     if not found and (is_called_so := _ids(name)):
         found = list(_whole().filter(conversation__id__range=is_called_so))
     if not found:
-        raise NothingToPlay(f"There is no ended run of {name!r}.")
+        raise NothingToPlay(f"There is no ended run of {quoted(name)}.")
     if len({run.conversation_id for run in found}) > 1:
-        raise NothingToPlay(f"Several conversations begin with {name!r}.")
+        raise NothingToPlay(f"Several conversations begin with {quoted(name)}.")
     return found
 
 
@@ -48,7 +49,9 @@ def _ids(name: str) -> tuple[UUID, UUID] | None:
         return UUID(digits.ljust(DIGITS, "0")), UUID(digits.ljust(DIGITS, "f"))
     if name.isascii() and name.isdigit():
         return None
-    raise NothingToPlay(f"{name!r} is neither the number of a run nor the id of a conversation.")
+    raise NothingToPlay(
+        f"{quoted(name)} is neither the number of a run nor the id of a conversation."
+    )
 
 
 def _whole() -> QuerySet[Run]:

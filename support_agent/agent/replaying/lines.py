@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from typing import Any
 
+from orders.text import quoted
 from support_agent.conversation.redaction import redacted
 
 from .choosing import SHOWN
@@ -21,7 +22,7 @@ def lines(played: Played) -> Iterator[str]:
     """A run, step by step, and what differs."""
     yield (
         f"{name(played.run, played.conversation)}, planned by {played.planner or 'nobody'}, "
-        f"ended by {played.ended!r}"
+        f"ended by {quoted(played.ended)}"
     )
     found = played.difference
     for step in played.steps:

@@ -6,6 +6,7 @@ from copy import deepcopy
 from functools import partial
 from typing import Any, Literal
 
+from orders.text import quoted
 from support_agent.agent.limits import LimitReached
 from support_agent.agent.repeats import Deed
 from support_agent.agent.types import Action, Ending, Flaw, HandedOver, Observation, Plan
@@ -153,7 +154,7 @@ class Toolbox:
         tool = self._runnable.get(action.name)
         if tool is None:
             names = ", ".join(definition["name"] for definition in self.definitions())
-            raise UnknownTool(f"There is no tool {action.name!r}. There are: {names}.")
+            raise UnknownTool(f"There is no tool {quoted(action.name)}. There are: {names}.")
         if action.malformed:
             keys = ", ".join(tool.input_schema.get("properties", ())) or "none"
             raise MalformedArguments(

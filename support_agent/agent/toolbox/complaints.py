@@ -7,6 +7,8 @@ from typing import Any
 from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
+from orders.text import quoted
+
 from .schemas import Schema, described
 
 MOST = 5
@@ -45,7 +47,7 @@ def _place(path: Sequence[int | str], schema: Schema) -> tuple[str, Schema, list
             break  # What follows names a member of a choice, and that is no key.
         name += f"[{part}]" if isinstance(part, int) else f".{part}" if name else str(part)
         here = inner or {}
-    return (repr(name) if name else "The whole"), here, beside
+    return (quoted(name) if name else "The whole"), here, beside
 
 
 def _inside(schema: Schema, part: int | str) -> Schema | None:
@@ -56,7 +58,7 @@ def _inside(schema: Schema, part: int | str) -> Schema | None:
 
 
 def _listed(keys: Sequence[str]) -> str:
-    return ", ".join(repr(key) for key in keys) or "none"
+    return ", ".join(quoted(key) for key in keys) or "none"
 
 
 def _shown(value: Any) -> str:

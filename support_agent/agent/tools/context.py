@@ -8,6 +8,7 @@ from uuid import UUID
 
 from orders import queries
 from orders.models import Customer, Order
+from orders.text import quoted
 from support_agent.agent.toolbox.refusals import Refusal
 from support_agent.agent.toolbox.signature import Context
 
@@ -35,7 +36,7 @@ class OutOfScope(Refusal):
 
     def __init__(self, number: str) -> None:
         super().__init__(
-            f"Order {number!r} has not come up in this conversation. "
+            f"Order {quoted(number)} has not come up in this conversation. "
             "Ask the customer which order they mean."
         )
 

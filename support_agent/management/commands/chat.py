@@ -12,7 +12,7 @@ from django.utils import timezone
 
 from orders import queries as orders
 from orders.models import Customer, Order
-from orders.text import as_shown, can_be_kept
+from orders.text import as_shown, can_be_kept, quoted
 from support_agent.agent import in_process, trace
 from support_agent.agent.replaying import lines as replaying
 from support_agent.agent.requests import requests_of
@@ -90,7 +90,7 @@ def _customer(email: str) -> Customer:
     if can_be_kept(email) and (customer := orders.customer_by_email(email)):
         return customer
     raise CommandError(
-        f"The shop has no customer with the e-mail {email!r}. "
+        f"The shop has no customer with the e-mail {quoted(email)}. "
         "`manage.py seed_shop` prints those of the demo shop.",
         returncode=BAD_USAGE,
     )
@@ -126,7 +126,7 @@ def _answer(message: Message) -> str:
 
 
 def _lines(turn: dict[str, Any]) -> Iterator[str]:
-    yield f"\nTask: answer {turn['message']!r}"
+    yield f"\nTask: answer {quoted(turn['message'])}"
     for summary in turn["summaries"]:
         yield f"  Summed up by {summary['model']}: {summary['text'] or '(nothing that can be used)'}"
     for number, step in enumerate(turn["steps"], start=1):

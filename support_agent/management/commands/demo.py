@@ -15,6 +15,7 @@ from typing import Any
 from django.conf import settings
 from django.core.management.base import BaseCommand, CommandError
 
+from orders.text import quoted
 from support_agent.demo import ground, staff
 from support_agent.demo.errors import DemoRefused, NoAnswer
 from support_agent.demo.processes import Processes
@@ -114,7 +115,7 @@ def _broker() -> Iterator[None]:
 
 def _port(text: str) -> int:
     if not text.isdecimal() or not 0 < int(text) < 65536:
-        raise ArgumentTypeError(f"{text!r} is no port: choose one from 1 to 65535")
+        raise ArgumentTypeError(f"{quoted(text)} is no port: choose one from 1 to 65535")
     return int(text)
 
 

@@ -12,7 +12,7 @@ from django.core.management.base import BaseCommand, CommandError
 from django.utils import timezone
 from django.utils.dateparse import parse_date, parse_datetime
 
-from orders.text import as_shown
+from orders.text import as_shown, quoted
 from support_agent.agent.replaying import lines
 from support_agent.agent.replaying.anew import Anew, planner_of
 from support_agent.agent.replaying.choosing import NothingToPlay, runs_of, runs_since
@@ -104,13 +104,13 @@ def _moment(text: str) -> datetime:
     except ValueError:
         moment = None
     if moment is None:
-        raise ArgumentTypeError(f"{text!r} is no day such as 2026-11-30.")
+        raise ArgumentTypeError(f"{quoted(text)} is no day such as 2026-11-30.")
     return moment if timezone.is_aware(moment) else timezone.make_aware(moment)
 
 
 def _count(text: str) -> int:
     if not text.isascii() or not text.isdigit() or int(text) == 0:
-        raise ArgumentTypeError(f"{text!r} is no number of conversations such as {MOST}.")
+        raise ArgumentTypeError(f"{quoted(text)} is no number of conversations such as {MOST}.")
     return int(text)
 
 
@@ -120,5 +120,5 @@ def _dollars(text: str) -> Decimal:
     except InvalidOperation:
         usd = Decimal(0)
     if not usd.is_finite() or usd <= 0:
-        raise ArgumentTypeError(f"{text!r} is no amount such as 0.25.")
+        raise ArgumentTypeError(f"{quoted(text)} is no amount such as 0.25.")
     return usd

@@ -56,7 +56,9 @@ TURNING = f"""() => {{ {EACH}
     }}
     return true;
   }};
-  const turns = texts.filter((node) => /[\\u202a-\\u202e\\u2066-\\u2069]/.test(node.data));
+  const keptApart = /\\u2068[^\\u202a-\\u202e\\u2066-\\u2069]*\\u2069/g;
+  const turns = texts.filter((node) =>
+    /[\\u202a-\\u202e\\u2066-\\u2069]/.test(node.data.replace(keptApart, "")));
   return turns.filter((node) => !isApart(node)).map((node) => node.parentElement.outerHTML.slice(0, 200));
 }}"""
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from decimal import ROUND_UP, Decimal
 from typing import Protocol, TypeGuard
 
+from orders.text import quoted
 from support_agent.agent.types import Usage
 
 from .body import Body
@@ -35,7 +36,7 @@ class UnknownPrices(ValueError):
 
     def __init__(self, model: str) -> None:
         super().__init__(
-            f"There are no prices for the model {model!r}. Add them to SUPPORT_PRICES, or set "
+            f"There are no prices for the model {quoted(model)}. Add them to SUPPORT_PRICES, or set "
             "SUPPORT_MODEL to a model that has some."
         )
 

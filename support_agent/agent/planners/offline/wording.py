@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from datetime import date
 from importlib import import_module
 
+from orders.text import spliced
 from support_agent.agent.known import KnownOrder
 from support_agent.agent.language import Language
 
@@ -39,17 +40,17 @@ def _value(name: str, value: Value, voice: Voice, today: date | None) -> str:
     if isinstance(value, date):
         return _date(value, voice, today)
     if name == "carrier":
-        return voice.named_carrier.format(carrier=value) if value else voice.carrier
+        return voice.named_carrier.format(carrier=spliced(str(value))) if value else voice.carrier
     if isinstance(value, str):
-        return value
+        return spliced(value)
     return _listed(tuple(_thing(one, voice, today) for one in value), voice)
 
 
 def _thing(one: KnownOrder | str, voice: Voice, today: date | None) -> str:
     if isinstance(one, str):
-        return one
+        return spliced(one)
     placed = voice.placed.format(number=one.number, date=_date(one.placed_on, voice, today))
-    titles = " \u00b7 ".join(one.titles[:MOST_TITLES])
+    titles = " \u00b7 ".join(map(spliced, one.titles[:MOST_TITLES]))
     return f"{placed} ({titles})" if titles else placed
 
 
