@@ -1,5 +1,7 @@
 /** The desk: wires the page's parts, the keys, the address and the line to the server. */
 
+// The customers' widget has the same need.
+import { shared } from "../../support_agent/widget/tabs.js";
 import { ask, asking, wireDialogs } from "./ask.js";
 import { catchUp, current, open, refresh, reply, wireConversation } from "./conversation.js";
 import { claim, handBack, reassign, resolve } from "./deeds.js";
@@ -153,6 +155,7 @@ wireButtons();
 showAddress();
 refreshQueue();
 follow(`${desk}events/`, {
+  share: shared,
   state: showLine,
   hello() {
     refreshQueue();

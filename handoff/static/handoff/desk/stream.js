@@ -11,11 +11,13 @@ const LOOK_AT_THE_CLOCK = 5_000;
 const ASLEEP = 10_000;
 const STANDS = 20_000;
 
+class Refused extends Error {}
+
 /**
  * Calls `hello()` at each connection, `changed(id or null)` for each event, `state(name)` with
- * "live", "connecting" or "refused". It never ends.
+ * "live", "connecting" or "refused". It never ends. `share` has one stream for all tabs.
  */
-export function follow(address, { hello, changed, state }) {
+export function follow(address, { hello, changed, state, share }) {
   let attempt = 0;
   let heardAt = Infinity;
   let wake = () => {};
@@ -25,26 +27,36 @@ export function follow(address, { hello, changed, state }) {
     heardAt = Infinity;
     const control = new AbortController();
     cut = () => control.abort();
-    let watch = setTimeout(cut, LONGEST_OPENING);
+    const { signal } = control;
+    const events = share(`desk ${address}`, { open: read, join: async () => {}, signal });
+    for await (const { event, data } of events) hear(event, data);
+  }
+
+  async function* read(signal) {
+    const own = new AbortController();
+    const give = () => own.abort();
+    signal.addEventListener("abort", give);
+    let watch = setTimeout(give, LONGEST_OPENING);
     try {
-      const response = await fetch(address, { signal: control.signal, cache: "no-store" });
-      if (response.status === 403) return true;
+      const response = await fetch(address, { signal: own.signal, cache: "no-store" });
+      if (response.status === 403) throw new Refused();
       if (!response.ok || !response.body) throw new Error("no stream");
       const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
       const parse = parseEvents();
       for (let part = await reader.read(); !part.done; part = await reader.read()) {
         clearTimeout(watch);
-        watch = setTimeout(cut, LONGEST_SILENCE);
-        for (const { event, data } of parse(part.value)) hear(event, data);
+        watch = setTimeout(give, LONGEST_SILENCE);
+        yield* parse(part.value);
       }
-      return false;
     } finally {
       clearTimeout(watch);
+      give();
     }
   }
 
   function hear(event, data) {
-    if (event === "hello") {
+    // Another tab's stream is as good, from the moment that it is heard here.
+    if (event === "hello" || event === "open") {
       heardAt = Date.now();
       state("live");
       hello();
@@ -56,8 +68,8 @@ export function follow(address, { hello, changed, state }) {
   async function forever() {
     while (true) {
       // However it ended, it goes on; a refused one too, since a colleague may sign in again.
-      const refused = await listen().catch(() => false);
-      state(refused ? "refused" : "connecting");
+      const error = await listen().catch((error) => error);
+      state(error instanceof Refused ? "refused" : "connecting");
       // One that is hung up on at once does not run the server down.
       if (Date.now() - heardAt > STANDS) attempt = 0;
       await new Promise((resolve) => {

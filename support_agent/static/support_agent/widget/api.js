@@ -1,6 +1,8 @@
 import { parseEvents, piecesOf } from "./stream.js";
 
 const LONGEST_ANSWER = 20_000;
+// As many messages as an answer brings.
+const PAGE = 200;
 // The browser may send it over a connection that died unnoticed, while the next try gets a new one.
 const LONGEST_OPENING = 10_000;
 
@@ -43,8 +45,13 @@ export class Api {
     return this.#call("POST", path, { key, about });
   }
 
-  get(key, path) {
-    return this.#call("GET", path, { key });
+  /** All that was said after a sequence, and who speaks now. */
+  async since(key, after) {
+    const said = await this.#call("GET", `messages/?after=${after}`, { key });
+    const { messages } = said;
+    if (messages.length < PAGE) return said;
+    const more = await this.since(key, messages.at(-1).sequence);
+    return { ...more, messages: [...messages, ...more.messages] };
   }
 
   /** Yields {event, data} from the stream, data parsed; the first is "open". */

@@ -4,6 +4,7 @@ import { afterEvent, Messages, QUIET } from "./heard.js";
 import { emptyForOthers, subjectOf } from "./keep.js";
 import { newId, Outbox } from "./outbox.js";
 import { Listener } from "./stream.js";
+import { shared } from "./tabs.js";
 
 /** One customer's conversation as this page knows it. It touches no page; `changed()` tells. */
 export class Conversation {
@@ -21,7 +22,7 @@ export class Conversation {
   /** `lasting` outlives the page and is shared by tabs; `passing` is this tab's own. */
   constructor({ base, language, identity, lasting, passing, changed, whisper = 90_000, ...pace }) {
     emptyForOthers(passing, subjectOf(identity));
-    this.#given = { lasting, passing, changed, whisper };
+    this.#given = { base, lasting, passing, changed, whisper };
     this.#api = new Api({ base, language, renewed: (key) => this.#access.renew(key), ...pace });
     const moved = (key, how) => this.#moved(key, how);
     this.#access = new Access({ api: this.#api, drawer: lasting, identity, moved });
@@ -111,7 +112,7 @@ export class Conversation {
     this.#personCall.wake();
   }
 
-  /** Hang up while nobody looks: all tabs share six connections to a server. */
+  /** Hang up while nobody looks, and let a tab that is looked at have the stream. */
   rest() {
     this.#isResting = true;
     this.#listener.stop();
@@ -153,7 +154,9 @@ export class Conversation {
 
   #open(signal) {
     this.#set({ link: "connecting" });
-    return this.#api.events(this.#access.key, { after: this.#messages.whole, signal });
+    const open = () => this.#api.events(this.#access.key, { after: this.#messages.whole, signal });
+    const name = `support-chat ${this.#given.base} ${this.#access.key.id}`;
+    return shared(name, { open, join: () => this.#askOnce(), signal });
   }
 
   #hear(event) {
@@ -177,8 +180,7 @@ export class Conversation {
 
   async #askOnce() {
     const { key } = this.#access;
-    const after = this.#messages.whole;
-    const { messages, holder } = await this.#api.get(key, `messages/?after=${after}`);
+    const { messages, holder } = await this.#api.since(key, this.#messages.whole);
     if (key.id !== this.#access.key?.id) return;
     for (const data of messages) this.#hear({ event: "message", data });
     this.#hear({ event: "holder", data: { holder } });

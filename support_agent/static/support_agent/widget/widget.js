@@ -9,7 +9,6 @@ import { chooseLanguage, speaker } from "./language.js";
 import { View } from "./view.js";
 
 const NAME = "support-chat";
-const REST_AFTER = 60_000;
 const LOOK_AT_THE_CLOCK = 5_000;
 const ASLEEP = 10_000;
 const DEEDS = ["send", "retry", "takeBack", "callPerson", "prove", "needNoProof"];
@@ -21,7 +20,7 @@ const site = new URL("../../../", import.meta.url);
 const base = new URL("api/v1/", site);
 const language = chooseLanguage(tag.language, document.documentElement.lang, ...navigator.languages);
 const say = await speaker(language);
-const prefix = `${NAME} ${site.href.replace(/\/$/, "")} `;
+const prefix = `${NAME} ${String(site).replace(/\/$/, "")} `;
 const lasting = new Drawer(() => localStorage, prefix);
 const passing = new Drawer(() => sessionStorage, prefix);
 
@@ -30,7 +29,6 @@ class SupportChat extends HTMLElement {
   #conversation;
   #view;
   #listening;
-  #resting;
   #isStale = false;
 
   connectedCallback() {
@@ -42,7 +40,6 @@ class SupportChat extends HTMLElement {
 
   disconnectedCallback() {
     this.#listening.abort();
-    clearTimeout(this.#resting);
     this.#conversation.close();
     this.#view.leave();
   }
@@ -135,8 +132,8 @@ class SupportChat extends HTMLElement {
   }
 
   #looked() {
-    clearTimeout(this.#resting);
-    if (document.hidden) this.#resting = setTimeout(() => this.#conversation.rest(), REST_AFTER);
+    // At once: a phone stops a page's clock as it goes, and the page would keep the others waiting.
+    if (document.hidden) this.#conversation.rest();
     else this.#conversation.wake();
   }
 
