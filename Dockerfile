@@ -1,8 +1,10 @@
 # One image for the web process, the worker, the beat and the migrations.
 FROM python:3.11-slim-bookworm AS packages
 COPY requirements.txt .
+# More packages, such as those for traces.
+ARG EXTRAS=""
 RUN python -m venv /venv \
-    && /venv/bin/pip install --no-cache-dir --only-binary=:all: -r requirements.txt
+    && /venv/bin/pip install --no-cache-dir --only-binary=:all: -r requirements.txt $EXTRAS
 
 FROM python:3.11-slim-bookworm
 RUN useradd --uid 10001 --no-create-home --shell /usr/sbin/nologin support

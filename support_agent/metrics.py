@@ -12,7 +12,7 @@ import re
 from prometheus_client import CollectorRegistry, Counter, Histogram, disable_created_metrics
 
 # A word of ours. What is none, because a provider or a gateway chose it, is counted as one.
-WORD = re.compile(r"[A-Za-z0-9_.:@/-]{1,60}")
+WORD = re.compile(r"[A-Za-z0-9_.:/-]{1,60}")
 OTHER = "other"
 # Seconds. To a first status it is the pause in which a customer may go on typing, and a moment.
 SOON = (0.25, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 5.0, 10.0, 20.0, 60.0)

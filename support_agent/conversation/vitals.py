@@ -78,6 +78,12 @@ def read() -> Vitals:
     )
 
 
+def database_time() -> datetime:
+    """What its clock says."""
+    now: datetime = _runs()["now"]
+    return now
+
+
 def parts(vitals: Vitals) -> list[Part]:
     """Each part with its state and a sentence for whoever runs the shop."""
     return [_worker(vitals), _beat(vitals), _waiting(vitals)]

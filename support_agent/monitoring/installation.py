@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from django.conf import settings
-from django.db import Error
+from django.db import Error, connection
 
 from support_agent import values
 from support_agent.conversation import tasks, vitals
@@ -41,19 +41,28 @@ def look() -> Installation:
     try:
         found = vitals.read()
     except Error:
-        return Installation(parts=[_database(None), *_brokers()], vitals=None)
-    return Installation(parts=[_database(found), *_brokers(), *vitals.parts(found)], vitals=found)
+        return Installation(parts=[_without_database(), *_brokers()], vitals=None)
+    database = Part(name="database", state="ok", fact="The database answers.")
+    return Installation(parts=[database, *_brokers(), *vitals.parts(found)], vitals=found)
 
 
-def _database(found: Vitals | None) -> Part:
-    if found is None:
+def _without_database() -> Part:
+    try:
+        with connection.cursor() as cursor:
+            cursor.execute("SELECT 1")
+    except Error:
         return Part(
             name="database",
             state="failed",
             fact="The database does not answer.",
             remedy="Start it; DATABASE_URL says where it is looked for.",
         )
-    return Part(name="database", state="ok", fact="The database answers.")
+    return Part(
+        name="database",
+        state="failed",
+        fact="The database answers and lacks tables of ours.",
+        remedy="Run manage.py migrate.",
+    )
 
 
 def _brokers() -> list[Part]:

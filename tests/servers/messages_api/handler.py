@@ -43,6 +43,10 @@ class Handler(BaseHTTPRequestHandler):
             whole = message(answer, number, model=body["model"])
             self._send(Raw(body=_spelt(whole)), number)
 
+    def do_GET(self) -> None:
+        """What is known of a model, which costs nothing and is no part of the script."""
+        self._send(self.server.api.knows(self.path.rpartition("/")[2]))
+
     def _send(self, raw: Raw, number: int = 0) -> None:
         content = raw.body if isinstance(raw.body, bytes) else raw.body.encode()
         self.send_response(raw.status)

@@ -53,6 +53,7 @@ class MessagesApi:
         self._lock = threading.Lock()
         self._answers = _played(script, again=again)
         self.streams = streams
+        self.knows: Callable[[str], Raw] = known
         self.asked: list[Asked] = []
         self.refused: list[str] = []
         self.hung_up = threading.Event()
@@ -101,6 +102,17 @@ class MessagesApi:
         trace: TracebackType | None,
     ) -> None:
         self.close()
+
+
+def known(model: str) -> Raw:
+    """What the provider says of any model."""
+    told = {
+        "id": model,
+        "type": "model",
+        "display_name": model,
+        "created_at": "2026-01-01T00:00:00Z",
+    }
+    return Raw(body=json.dumps(told))
 
 
 def _played(script: Iterable[Scripted], *, again: bool) -> Iterator[Scripted]:
