@@ -30,6 +30,7 @@ def navigation(request: HttpRequest) -> list[dict[str, Any]]:
             "Shop",
             _link(request, "Orders", "orders.order", icon="shopping_bag"),
             _link(request, "Customers", "orders.customer", icon="group"),
+            _link(request, "Merges of customers", "orders.customermerge", icon="call_merge"),
             _link(request, "Return windows", "orders.returnwindow", icon="event"),
         ),
         _group(

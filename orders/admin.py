@@ -8,7 +8,7 @@ from django.http import HttpRequest, HttpResponse
 from unfold.admin import ModelAdmin, TabularInline  # type: ignore[import-untyped]
 from unfold.decorators import display  # type: ignore[import-untyped]
 
-from .models import Customer, Order, OrderLine, ReturnWindow, Shipment
+from .models import Order, OrderLine, ReturnWindow, Shipment
 from .text import first_seen, in_a_sentence
 
 
@@ -68,19 +68,6 @@ class ShipmentsInline(ReadOnly, TabularInline):  # type: ignore[misc]
     extra = 0
 
 
-@admin.register(Customer)
-class CustomerAdmin(BookAdmin):
-    fields = ["external_id", "email", "called"]
-    readonly_fields = ["called"]
-    list_display = ["called", "email", "external_id"]
-    search_fields = ["email", "name", "external_id"]
-    ordering = ["email", "pk"]
-
-    @display(description="Name", ordering="name")  # type: ignore[untyped-decorator]
-    def called(self, row: Customer) -> str:
-        return first_seen(row.name)
-
-
 @admin.register(Order)
 class OrderAdmin(BookAdmin):
     list_display = [
@@ -98,6 +85,7 @@ class OrderAdmin(BookAdmin):
     search_help_text = "Number, e-mail, name or tracking number"
     ordering = ["-placed_at", "-pk"]
     inlines = [LinesInline, ShipmentsInline]
+    exclude = ["customer_by_hand"]
 
 
 @admin.register(ReturnWindow)

@@ -75,6 +75,42 @@ class DecisionNeedsReason(OrdersError):
         super().__init__(f"Say why return {number} is rejected.")
 
 
+class NotProven(OrdersError):
+    """Number and address do not belong together, or there is no such order: we do not say which."""
+
+    code = "not_proven"
+    sentence = "These do not belong together. Please check the number and the e-mail or postcode."
+
+    def __init__(self) -> None:
+        super().__init__(self.sentence)
+
+
+class ProofTakesEmail(NotProven):
+    """Too many wrong postcodes were given for this number today, or for what is no number."""
+
+    code = "proof_takes_email"
+    sentence = (
+        "This order can't be confirmed by its postcode any more today. Please use the e-mail "
+        "address that you ordered with, or sign in to the shop."
+    )
+
+
+class ProofsUsedUp(NotProven):
+    """Too many wrong addresses were given as well."""
+
+    code = "proofs_used_up"
+    sentence = (
+        "This order can't be confirmed here any more today. Please sign in to the shop, or ask for "
+        "a person."
+    )
+
+
+class MergeRefused(OrdersError):
+    """These customers can't be merged, or can't be parted; the sentence says why."""
+
+    code = "merge_refused"
+
+
 def _left_to_return(what: str, left: int) -> str:
     if left == 0:
         return f"Nothing of {what} is left to return."

@@ -1,35 +1,117 @@
 """Who asks: a customer whom the shop vouches for, or a guest who proves one order."""
 
 import unicodedata
-from dataclasses import replace
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import NamedTuple
 
 from django.db import IntegrityError, transaction
+from django.db.models import Q, QuerySet
 from django.utils.crypto import constant_time_compare
 
-from .importers.customers import Customers, TakenAddress
-from .importers.records import CustomerRecord
-from .models import Customer, Order
+from . import merging
+from .models import Customer, CustomerMerge, Order
 from .queries import bare_number
 
+VOUCHED = "The shop's token names both the id of one and the address of the other."
 
-def recognise_customer(*, external_id: str, email: str, name: str) -> Customer:
-    """The customer of this id in the shop, made when new. An address that is somebody else's
-    already is left to them: the id is what the shop vouches for."""
-    record = CustomerRecord(external_id=external_id, email=email or None, name=name)
+
+class Recognised(NamedTuple):
+    """A customer, and the merge that it took to see that it is one."""
+
+    customer: Customer
+    merge: CustomerMerge | None = None
+
+
+def recognise_customer(*, external_id: str, email: str, name: str, now: datetime) -> Recognised:
+    """The customer of this id in the shop, made when new.
+
+    `email` is an address that the shop has verified, or nothing. Whatever was imported under that
+    address alone is theirs too, whenever it came, and an address that another had before is theirs
+    now: the shop's last word is the true one.
+    """
+    told = _Told(external_id=external_id, email=email or None, name=name)
+    if (customer := _known_already(told)) is not None:
+        return Recognised(customer)
     try:
-        return _found_or_made(record)
+        return _join(told, now)
     except IntegrityError:
         # A second page of the same new customer, or of the same address, was quicker by a moment.
-        return _found_or_made(record)
+        return _join(told, now)
+
+
+@dataclass(frozen=True, kw_only=True)
+class _Told:
+    """What the shop has signed."""
+
+    external_id: str
+    email: str | None
+    name: str
+
+    def rows(self) -> QuerySet[Customer]:
+        """Those with the id or the address, and what they were merged into."""
+        either = Q(external_id=self.external_id)
+        if self.email:
+            either |= Q(email=self.email)
+        return Customer.objects.filter(either).select_related("merged_into")
+
+    def by_id(self, rows: Iterable[Customer]) -> Customer | None:
+        return next((row for row in rows if row.external_id == self.external_id), None)
+
+    def by_email(self, rows: Iterable[Customer]) -> Customer | None:
+        return next((row for row in rows if self.email and row.email == self.email), None)
+
+
+def _known_already(told: _Told) -> Customer | None:
+    rows = list(told.rows())
+    known, holder = told.by_id(rows), told.by_email(rows)
+    if known is None or (told.name and not known.main.name):
+        return None
+    joins = told.email is not None and (holder is None or holder.main != known.main)
+    return None if joins else known.main
 
 
 @transaction.atomic
-def _found_or_made(record: CustomerRecord) -> Customer:
-    try:
-        return Customers([record]).find_or_make(record)
-    except TakenAddress:
-        unaddressed = replace(record, email=None)
-        return Customers([unaddressed]).find_or_make(unaddressed)
+def _join(told: _Told, now: datetime) -> Recognised:
+    rows = merging.locked(told.rows())
+    known, holder = told.by_id(rows), told.by_email(rows)
+    if known is None:
+        if holder is not None and holder.main.external_id is None:
+            # Nobody with an id has it: orders were imported under the address alone.
+            return Recognised(_completed(holder.main, told, external_id=told.external_id))
+        known = Customer.objects.create(external_id=told.external_id, name=told.name)
+    customer = _completed(known.main, told)
+    if told.email is None or (holder is not None and holder.main == customer):
+        return Recognised(customer)
+    if holder is not None and holder.main.external_id is None:
+        merge = merging.merge_customers(
+            giver=holder.main.pk, taker=customer.pk, by=None, reason=VOUCHED, now=now
+        )
+        return Recognised(customer, merge)
+    if holder is not None and holder.external_id is None:
+        Customer.objects.filter(pk=holder.pk).update(merged_into=customer)
+        return Recognised(customer)
+    if holder is not None:
+        Customer.objects.filter(pk=holder.pk).update(email=None)
+    if customer.email is None:
+        return Recognised(_set(customer, email=told.email))
+    # A row that leads from the second address to its customer.
+    Customer.objects.create(email=told.email, merged_into=customer)
+    return Recognised(customer)
+
+
+def _completed(customer: Customer, told: _Told, **known: str) -> Customer:
+    name = {"name": told.name} if told.name and not customer.name else {}
+    return _set(customer, **name, **known)
+
+
+def _set(customer: Customer, **known: str) -> Customer:
+    for field, value in known.items():
+        setattr(customer, field, value)
+    if known:
+        customer.save(update_fields=list(known))
+    return customer
 
 
 def proven_order(*, number: str, email: str = "", postcode: str = "") -> Order | None:

@@ -1,3 +1,3 @@
-"""The desk in the admin: returns to decide, escalations to look at, and the staff's accounts."""
+"""The desk in the admin: returns, escalations, customers to merge and part, and staff's accounts."""
 
-from . import accounts, escalations, returns  # noqa: F401  (importing registers them)
+from . import accounts, customers, escalations, returns  # noqa: F401  (importing registers them)

@@ -41,9 +41,15 @@ class PageAdmin(ModelAdmin):  # type: ignore[misc]
         return self.page(request, object_id)
 
     def page(
-        self, request: HttpRequest, object_id: str, *, status: int = 200, **values: Any
+        self,
+        request: HttpRequest,
+        object_id: str,
+        *,
+        status: int = 200,
+        page_template: str = "",
+        **values: Any,
     ) -> TemplateResponse:
-        """The page of one row. Raises Http404 and PermissionDenied."""
+        """The page of one row, or another one about it. Raises Http404 and PermissionDenied."""
         if not self.has_view_permission(request):
             raise PermissionDenied
         obj = self.get_object(request, unquote(object_id))
@@ -57,4 +63,5 @@ class PageAdmin(ModelAdmin):  # type: ignore[misc]
             **self.page_context(request, obj),
             **values,
         }
-        return TemplateResponse(request, self.page_template, context, status=status)
+        template = page_template or self.page_template
+        return TemplateResponse(request, template, context, status=status)

@@ -2,6 +2,9 @@
 
 from collections.abc import Iterable
 
+from django.db.models import Q
+
+from orders import merging
 from orders.models import Customer
 
 from .records import CustomerRecord
@@ -12,20 +15,19 @@ class TakenAddress(Exception):
 
 
 class Customers:
-    """The customers of one batch of orders, read at once."""
+    """The customers of one batch of orders, read at once and locked with it.
+
+    A customer who is merged at the same moment would else leave their new orders behind.
+    """
 
     def __init__(self, records: Iterable[CustomerRecord]) -> None:
         wanted = list(records)
-        by_id = [record.external_id for record in wanted if record.external_id]
-        by_email = [record.email for record in wanted if record.email]
-        found = [
-            *Customer.objects.filter(external_id__in=by_id),
-            *Customer.objects.filter(email__in=by_email),
-        ]
+        named = Q(external_id__in=[record.external_id for record in wanted if record.external_id])
+        named |= Q(email__in=[record.email for record in wanted if record.email])
         self._by_id: dict[str, Customer] = {}
         self._by_email: dict[str, Customer] = {}
-        for customer in {customer.pk: customer for customer in found}.values():
-            self._remember(customer)
+        for customer in merging.locked(Customer.objects.filter(named)):
+            self._remember(customer, customer.main)
 
     def find_or_make(self, record: CustomerRecord) -> Customer:
         """What we know is completed and never overwritten: of two exports neither is truer.
@@ -43,14 +45,14 @@ class Customers:
             )
         else:
             _complete(customer, record, email_is_free=holder is None)
-        self._remember(customer)
+        self._remember(customer, customer)
         return customer
 
-    def _remember(self, customer: Customer) -> None:
-        if customer.external_id:
-            self._by_id[customer.external_id] = customer
-        if customer.email:
-            self._by_email[customer.email] = customer
+    def _remember(self, row: Customer, customer: Customer) -> None:
+        if row.external_id:
+            self._by_id[row.external_id] = customer
+        if row.email:
+            self._by_email[row.email] = customer
 
 
 def _differ(ours: str | None, theirs: str | None) -> bool:

@@ -74,6 +74,7 @@ def _write(records: Sequence[OrderRecord], now: datetime) -> list[Outcome | Refu
             continue
         customer_id = customer.pk if customer else None
         if order := known.get(record.key):
+            customer_id = None if order.customer_by_hand else customer_id
             outcomes.append(_update(order, record, customer_id=customer_id, now=now))
         else:
             values = changes.order_values(record, customer_id=customer_id)

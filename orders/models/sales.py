@@ -12,9 +12,20 @@ class Customer(models.Model):
     # Null, not "", where unknown: many customers may have no address, and yet each address is one customer's.
     email = models.EmailField(unique=True, null=True, blank=True)
     name = models.CharField(max_length=200, blank=True)
+    # The customer that this row turned out to be. It stays for its id and its address, which lead
+    # there from now on, and has no orders of its own. What they lead to is never merged itself.
+    # A person who is erased goes with all rows that they had.
+    merged_into = models.ForeignKey(
+        "self", on_delete=models.CASCADE, null=True, blank=True, related_name="merged"
+    )
 
     class Meta:
+        permissions = [("merge_customers", "Can merge customers and part them again")]
         constraints = [
+            models.CheckConstraint(
+                name="customer_is_not_merged_into_itself",
+                condition=Q(merged_into=None) | ~Q(merged_into=F("id")),
+            ),
             models.CheckConstraint(
                 name="customer_email_is_lower_case", condition=Q(email=Lower("email"))
             ),
@@ -27,6 +38,11 @@ class Customer(models.Model):
     def __str__(self) -> str:
         known = filter(None, (self.name, self.email, self.external_id))
         return next(filter(can_be_seen, known), f"Customer {self.pk}")
+
+    @property
+    def main(self) -> "Customer":
+        """The row that has the orders: this one, or the one that it was merged into."""
+        return self.merged_into or self
 
 
 class Order(models.Model):
@@ -43,6 +59,8 @@ class Order(models.Model):
     customer = models.ForeignKey(
         Customer, on_delete=models.PROTECT, null=True, blank=True, related_name="orders"
     )
+    # A person has said whose it is, and no source says anything against it.
+    customer_by_hand = models.BooleanField(default=False, db_default=False)
     source = models.CharField(max_length=50)
     number = models.CharField(max_length=50)
     email = models.EmailField(blank=True)

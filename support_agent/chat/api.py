@@ -10,6 +10,7 @@ from rest_framework.response import Response
 from rest_framework.throttling import BaseThrottle
 from rest_framework.views import APIView
 
+from handoff import customers
 from handoff import services as handoff
 from handoff.models import Escalation
 from orders import recognition as shop
@@ -160,6 +161,9 @@ class SignOut(InConversation):
 
 def _customer(token: str) -> Customer:
     identity = read_identity(token)
-    return shop.recognise_customer(
-        external_id=identity.external_id, email=identity.email, name=identity.name
+    return customers.recognise(
+        external_id=identity.external_id,
+        email=identity.email,
+        name=identity.name,
+        now=timezone.now(),
     )

@@ -9,12 +9,13 @@ import jwt
 from django.conf import settings
 
 from handoff.brief import storable
+from orders.importers import fields
 
 # Clocks of two companies differ; a minute is common.
 LEEWAY_SECONDS = 60
-LONGEST_LIFE_SECONDS = 24 * 3600
+LONGEST_LIFE_SECONDS = 3600
 # As long as the shop's columns for them.
-LONGEST = {"external_id": 200, "email": 254, "name": 200}
+LONGEST = {"external_id": 200, "name": 200}
 
 
 class IdentityRefused(Exception):
@@ -29,6 +30,7 @@ class Identity:
 
     external_id: str
     email: str
+    """The address that the shop has seen to be theirs; empty where it does not say so."""
     name: str
 
 
@@ -41,12 +43,12 @@ def read_identity(token: str) -> Identity:
     if not secret:
         raise IdentityRefused("This shop has not set SUPPORT_IDENTITY_SECRET.")
     claims = _claims(token, secret)
-    if claims["exp"] > time.time() + LONGEST_LIFE_SECONDS:
+    if claims["exp"] > time.time() + LONGEST_LIFE_SECONDS + LEEWAY_SECONDS:
         # Whoever found it in an old page or a log could use it for as long.
         raise IdentityRefused("The identity lasts too long. Sign one for an hour, for each page.")
     return Identity(
         external_id=_external_id(claims),
-        email=_told(claims, "email").lower(),
+        email=_verified_email(claims),
         name=_told(claims, "name"),
     )
 
@@ -81,6 +83,20 @@ def _external_id(claims: Mapping[str, Any]) -> str:
             "characters."
         )
     return external_id
+
+
+def _verified_email(claims: Mapping[str, Any]) -> str:
+    """The address, if it is one and the shop says that it is this customer's.
+
+    In many shops anyone signs up with anybody's address. Such an address says nothing of who it
+    is, so it goes no further than here: it would find the orders of its true owner.
+    """
+    if claims.get("email_verified") is not True:
+        return ""
+    try:
+        return fields.email(claims.get("email"))
+    except fields.Unreadable:
+        return ""
 
 
 def _told(claims: Mapping[str, Any], field: str) -> str:

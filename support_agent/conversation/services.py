@@ -1,5 +1,6 @@
 """Writing the record: who holds a conversation and what is said in it, in order."""
 
+from collections.abc import Iterable
 from datetime import datetime
 from functools import partial
 from uuid import UUID
@@ -8,6 +9,7 @@ from django.contrib.auth.models import User
 from django.db import models, transaction
 from django.db.models import QuerySet
 
+from orders import merging
 from orders.models import Customer
 from orders.prepared import Given, PreparedInsert, PreparedQuery, PreparedUpdate
 from orders.text import can_be_kept, can_be_seen, straight
@@ -21,13 +23,15 @@ LONGEST_MESSAGE = 4_000
 FOR_THE_SHOP = (Message.Author.AGENT, Message.Author.NOTICE)
 
 
+@transaction.atomic
 def start_conversation(
     *, customer: Customer | None, channel: str, now: datetime, language: str = "en"
 ) -> Conversation:
     """Open a conversation that the agent holds. Its id is random and nobody chooses it."""
-    return Conversation.objects.create(
+    conversation = Conversation.objects.create(
         customer=customer, channel=channel, language=language, created_at=now
     )
+    return _with_main_customer(conversation)
 
 
 def lock(conversation_id: UUID) -> Conversation:
@@ -112,6 +116,41 @@ def give_name(conversation: Conversation, *, customer: Customer) -> None:
         raise SomebodyElses
     conversation.customer = customer
     conversation.save(update_fields=["customer"])
+    _with_main_customer(conversation)
+
+
+def _with_main_customer(conversation: Conversation) -> Conversation:
+    # A customer may have been merged between our look and our write. A merge that comes later
+    # waits for this lock, and then finds the conversation.
+    if conversation.customer_id is not None:
+        named = merging.lock([conversation.customer_id])[conversation.customer_id]
+        if named.merged_into is not None:
+            conversation.customer = named.merged_into
+            conversation.save(update_fields=["customer"])
+    return conversation
+
+
+def check_key(conversation: Conversation, by_key: int | None) -> None:
+    """Raises ConversationNotFound where a locked conversation has got another key meanwhile.
+
+    `by_key` counts the keys before the one that a request came with; None is no key at all.
+    """
+    if by_key is not None and by_key != conversation.keys_replaced:
+        raise ConversationNotFound
+
+
+def replace_key(conversation: Conversation) -> None:
+    """The keys that open a locked conversation so far open nothing any more; its streams end."""
+    conversation.keys_replaced += 1
+    conversation.save(update_fields=["keys_replaced"])
+    live.ring_on_commit(conversation.pk)
+
+
+def end_for_customer(conversations: Iterable[UUID], *, now: datetime) -> None:
+    """Nobody reads or writes there any more, whoever holds a key. The staff keep what was said."""
+    ended = Conversation.objects.filter(pk__in=list(conversations), signed_out_at=None)
+    for key in list(ended.order_by("pk").values_list("pk", flat=True)):
+        sign_out(key, now=now)
 
 
 @transaction.atomic

@@ -33,6 +33,9 @@ class Conversation(models.Model):
     episode_since = models.PositiveIntegerField(default=0)
     # Since then its key opens nothing: whoever held it has signed out.
     signed_out_at = models.DateTimeField(null=True, blank=True)
+    # How many keys it had before its present one. Whoever has shown more rights gets a new key, and
+    # the one that opened less opens nothing any more.
+    keys_replaced = models.PositiveIntegerField(default=0, db_default=0)
     created_at = models.DateTimeField(db_index=True)
 
     class Meta:

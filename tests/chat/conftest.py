@@ -1,6 +1,7 @@
 """A customer's browser, as far as the API knows one."""
 
 import uuid
+from copy import copy
 from dataclasses import replace
 from datetime import timedelta
 
@@ -41,6 +42,7 @@ def identity(secret, customer):
         known = {
             "sub": customer.external_id,
             "email": customer.email,
+            "email_verified": True,
             "name": customer.name,
             "exp": timezone.now() + lives,
         }
@@ -73,7 +75,16 @@ class Visitor:
         return self.http.get(self._path(f"messages/?after={after}"), headers=self._key())
 
     def post(self, path, body=None):
-        return self.http.post(self._path(path), body or {}, format="json", headers=self._key())
+        answer = self.http.post(self._path(path), body or {}, format="json", headers=self._key())
+        # As the widget does: it takes a new key over wherever one comes.
+        self.token = answer.headers.get("Conversation-Token", self.token)
+        return answer
+
+    def with_key(self, token):
+        """Somebody at the same conversation who has this key, such as a copy of an old one."""
+        other = copy(self)
+        other.token = token
+        return other
 
 
 @pytest.fixture
