@@ -4,6 +4,9 @@ from typing import Any
 
 from django.http import HttpRequest
 from django.urls import reverse_lazy
+from django.utils import timezone
+
+from orders import proofs
 
 from . import queries
 from .desk.access import is_operator
@@ -30,6 +33,8 @@ def navigation(request: HttpRequest) -> list[dict[str, Any]]:
             "Shop",
             _link(request, "Orders", "orders.order", icon="shopping_bag"),
             _link(request, "Customers", "orders.customer", icon="group"),
+            _link(request, "Guesses at orders", "orders.prooftries", icon="password")
+            | _badge(proofs.closed_on(timezone.now().date())),
             _link(request, "Merges of customers", "orders.customermerge", icon="call_merge"),
             _link(request, "Return windows", "orders.returnwindow", icon="event"),
         ),

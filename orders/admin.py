@@ -5,11 +5,17 @@ from typing import Any
 from django.contrib import admin
 from django.db.models import Model
 from django.http import HttpRequest, HttpResponse
+from django.utils import timezone
+from django.utils.formats import date_format
 from unfold.admin import ModelAdmin, TabularInline  # type: ignore[import-untyped]
 from unfold.decorators import display  # type: ignore[import-untyped]
 
-from .models import Order, OrderLine, ReturnWindow, Shipment
+from . import proofs
+from .models import Order, OrderLine, ProofTries, ReturnWindow, Shipment
 from .text import first_seen, in_a_sentence
+
+# Of an order's page; the list of guesses has them all.
+DAYS_SHOWN = 3
 
 
 class ReadOnly:
@@ -86,6 +92,39 @@ class OrderAdmin(BookAdmin):
     ordering = ["-placed_at", "-pk"]
     inlines = [LinesInline, ShipmentsInline]
     exclude = ["customer_by_hand"]
+    readonly_fields = ["guesses"]
+
+    def get_fields(self, request: HttpRequest, obj: Order | None = None) -> list[str]:
+        """Who guesses at it stands on top, and nothing where nobody does."""
+        fields = [name for name in super().get_fields(request, obj) if name != "guesses"]
+        return ["guesses", *fields] if obj and proofs.tries_at(obj.number) else fields
+
+    @display(description="Guesses at this order")  # type: ignore[untyped-decorator]
+    def guesses(self, row: Order) -> str:
+        return " ".join(map(_in_words, proofs.tries_at(row.number)[:DAYS_SHOWN]))
+
+
+@admin.register(ProofTries)
+class ProofTriesAdmin(BookAdmin):
+    """Who tries to prove an order that is not theirs, by number and day."""
+
+    list_display = ["number", "day", "wrong_tries", "refused", "from_addresses", "last_at"]
+    list_filter = ["day"]
+    search_fields = ["number"]
+    ordering = ["-last_at", "-pk"]
+    fields = ["number", "day", "by_postcode", "by_email", "refused", "from_addresses", "first_at"]
+    readonly_fields = ["from_addresses"]
+
+    def get_queryset(self, request: HttpRequest) -> Any:
+        return super().get_queryset(request).exclude(by_postcode=0, by_email=0)
+
+    @display(description="Wrong")  # type: ignore[untyped-decorator]
+    def wrong_tries(self, row: ProofTries) -> int:
+        return row.wrong
+
+    @display(description="Addresses")  # type: ignore[untyped-decorator]
+    def from_addresses(self, row: ProofTries) -> int:
+        return len(row.addresses)
 
 
 @admin.register(ReturnWindow)
@@ -93,3 +132,15 @@ class ReturnWindowAdmin(ModelAdmin):  # type: ignore[misc]
     list_display = ["valid_from", "days"]
     ordering = ["-valid_from"]
     search_fields = ["valid_from"]
+
+
+def _in_words(tries: ProofTries) -> str:
+    wrong = f"{tries.wrong} wrong {'try' if tries.wrong == 1 else 'tries'}"
+    places = len(tries.addresses)
+    told = f"{wrong} from {places} address{'' if places == 1 else 'es'} since "
+    told += f"{date_format(timezone.localtime(tries.first_at), 'j M Y, H:i')}."
+    if tries.by_postcode >= proofs.MOST_BY_POSTCODE:
+        told += " The order was not proven by postcode any more that day."
+    if tries.refused:
+        told += f" {tries.refused} more were refused."
+    return told

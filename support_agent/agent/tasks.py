@@ -7,7 +7,9 @@ from contextlib import AbstractContextManager, nullcontext
 
 from celery import Task, shared_task
 from django.db import InterfaceError, OperationalError
+from django.utils import timezone
 
+from orders import proofs
 from support_agent import log_context, many_threads, outages, tracing
 from support_agent.conversation import exchanges, heartbeats, reservations, runs
 from support_agent.conversation.tasks import wake
@@ -88,10 +90,11 @@ def settle() -> None:
 
 @shared_task(name="support_agent.forget")
 def forget() -> None:
-    """Delete what was said to the model and by it so long ago that it is not kept any more."""
+    """Delete what is so old that it is not kept any more: calls to the model, guesses at orders."""
     try:
         forgotten = exchanges.forget_old()
         heartbeats.forget_old()
+        proofs.forget_old(now=timezone.now())
     except (OperationalError, InterfaceError) as error:
         outages.DATABASE.meet("what is old", error)
         return

@@ -13,14 +13,14 @@ from rest_framework.views import APIView
 from handoff import customers
 from handoff import services as handoff
 from handoff.models import Escalation
-from orders import recognition as shop
+from orders import proofs
 from orders.models import Customer
 from support_agent.agent import intake, recognition
 from support_agent.conversation import notices, services
 
 from . import throttles
 from .access import InConversation
-from .errors import NotProven
+from .addresses import client_address
 from .identity import read_identity
 from .messages import message_json
 from .serializers import (
@@ -138,13 +138,13 @@ class Identify(InConversation):
         if token := form.validated_data.get("identity"):
             recognition.identify(conversation_id=conversation_id, customer=_customer(token))
             return Response(Proven({"proven": True}).data)
-        order = shop.proven_order(
+        order = proofs.prove_order(
             number=form.validated_data["order_number"],
             email=form.validated_data.get("email", ""),
             postcode=form.validated_data.get("postcode", ""),
+            address=client_address(request) or "",
+            now=timezone.now(),
         )
-        if order is None:
-            raise NotProven
         recognition.show_order(conversation_id=conversation_id, order=order)
         return Response(Proven({"proven": True}).data)
 

@@ -8,7 +8,7 @@ from rest_framework.response import Response
 from rest_framework.views import exception_handler
 
 from handoff.errors import HandoffError
-from orders.errors import OrderNotFound, OrdersError
+from orders.errors import NotProven, OrderNotFound, OrdersError
 from support_agent import outages
 from support_agent.conversation.errors import ConversationError, ConversationNotFound
 
@@ -27,14 +27,6 @@ CONFLICTS = {
     "facts_changed",
     "rule_not_kept",
 }
-
-
-class NotProven(exceptions.APIException):
-    """Number and address do not belong together, or there is no such order: we do not say which."""
-
-    status_code = status.HTTP_403_FORBIDDEN
-    default_code = "not_proven"
-    default_detail = "That number and address do not match an order. Please check both."
 
 
 def answer(error: Exception, context: dict[str, Any]) -> Response | None:
@@ -73,6 +65,8 @@ def _language(context: dict[str, Any]) -> str:
 def _status(error: Exception) -> int:
     if isinstance(error, NOT_FOUND):
         return status.HTTP_404_NOT_FOUND
+    if isinstance(error, NotProven):
+        return status.HTTP_403_FORBIDDEN
     if getattr(error, "code", "") in CONFLICTS:
         return status.HTTP_409_CONFLICT
     return status.HTTP_400_BAD_REQUEST

@@ -48,15 +48,52 @@ SENTENCES: Mapping[str, Mapping[str, str]] = {
         "nl": "We zijn er even niet. Wat je schreef, wordt vanzelf opnieuw verstuurd.",
     },
     "not_proven": {
-        "en": "That number and address do not match an order. Please check both.",
-        "es": "Ese número y esa dirección no corresponden a ningún pedido. Revisa ambos datos.",
-        "ru": "Такого заказа с этим адресом нет. Проверьте, пожалуйста, номер и адрес.",
-        "fr": "Ce numéro et cette adresse ne correspondent à aucune commande. Vérifiez les deux.",
-        "de": "Diese Nummer und diese Adresse passen zu keiner Bestellung. Bitte prüfen Sie beides.",
-        "pt": "Esse número e esse endereço não correspondem a nenhum pedido. Verifique ambos.",
-        "it": "Questo numero e questo indirizzo non corrispondono a nessun ordine. Controllali "
-        "entrambi.",
-        "nl": "Dat nummer en dat adres horen bij geen enkele bestelling. Controleer ze allebei.",
+        "en": "These do not belong together. Please check the number and the e-mail or postcode.",
+        "es": "Estos datos no coinciden. Revisa el número y el correo o código postal.",
+        "ru": "Данные не совпадают. Проверьте номер и почту или индекс.",
+        "fr": "Ces données ne vont pas ensemble. Vérifiez le numéro et l’e-mail ou le code postal.",
+        "de": "Diese Angaben gehören nicht zusammen. Bitte prüfen Sie die Nummer und die E-Mail "
+        "oder Postleitzahl.",
+        "pt": "Estes dados não combinam. Confira o número e o e-mail ou código postal.",
+        "it": "Questi dati non corrispondono. Controlla il numero e l’e-mail o il CAP.",
+        "nl": "Deze gegevens horen niet bij elkaar. Controleer het nummer en het e-mailadres of "
+        "de postcode.",
+    },
+    "proof_takes_email": {
+        "en": "This order can’t be confirmed by postcode any more today. Please use the e-mail "
+        "address that you ordered with, or sign in to the shop.",
+        "es": "Hoy este pedido ya no se puede confirmar con el código postal. Usa el correo con el "
+        "que hiciste el pedido o inicia sesión en la tienda.",
+        "ru": "Сегодня этот заказ больше нельзя подтвердить по индексу. Укажите адрес почты, с "
+        "которым оформляли заказ, или войдите в магазин.",
+        "fr": "Cette commande ne peut plus être confirmée par le code postal aujourd’hui. Indiquez "
+        "l’adresse e-mail utilisée pour commander ou connectez-vous à la boutique.",
+        "de": "Diese Bestellung lässt sich heute nicht mehr mit der Postleitzahl bestätigen. Bitte "
+        "geben Sie die E-Mail-Adresse der Bestellung an oder melden Sie sich im Shop an.",
+        "pt": "Hoje já não é possível confirmar este pedido com o código postal. Use o e-mail com "
+        "que fez o pedido ou inicie sessão na loja.",
+        "it": "Oggi questo ordine non si può più confermare con il CAP. Usa l’e-mail con cui hai "
+        "ordinato oppure accedi al negozio.",
+        "nl": "Deze bestelling kan vandaag niet meer met de postcode worden bevestigd. Gebruik het "
+        "e-mailadres waarmee je hebt besteld, of log in bij de winkel.",
+    },
+    "proofs_used_up": {
+        "en": "This order can’t be confirmed here any more today. Please sign in to the shop, or "
+        "ask for a person.",
+        "es": "Hoy este pedido ya no se puede confirmar aquí. Inicia sesión en la tienda o pide que "
+        "te atienda una persona.",
+        "ru": "Сегодня этот заказ больше нельзя подтвердить здесь. Войдите в магазин или позовите "
+        "человека.",
+        "fr": "Cette commande ne peut plus être confirmée ici aujourd’hui. Connectez-vous à la "
+        "boutique ou demandez une personne.",
+        "de": "Diese Bestellung lässt sich hier heute nicht mehr bestätigen. Bitte melden Sie sich "
+        "im Shop an oder verlangen Sie einen Menschen.",
+        "pt": "Hoje já não é possível confirmar este pedido aqui. Inicie sessão na loja ou peça uma "
+        "pessoa.",
+        "it": "Oggi questo ordine non si può più confermare qui. Accedi al negozio oppure chiedi di "
+        "una persona.",
+        "nl": "Deze bestelling kan hier vandaag niet meer worden bevestigd. Log in bij de winkel, of "
+        "vraag om een mens.",
     },
     "max_length": TOO_LONG,
     "too_large": TOO_LONG,
