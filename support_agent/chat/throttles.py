@@ -1,6 +1,7 @@
 """How often is often enough. Each refusal is a sentence, with the seconds to wait."""
 
 from collections.abc import Mapping
+from hashlib import sha256
 
 from django.conf import settings
 from rest_framework.request import Request
@@ -14,6 +15,7 @@ from support_agent.values import Rate
 from . import counters
 from .access import InConversation
 from .addresses import client_address
+from .identity import IdentityRefused, read_identity
 
 # Enough to mistype, too few to guess.
 PROOFS = {
@@ -55,11 +57,11 @@ class NewConversations(Counted):
     counted_as = "conversations"
 
     def rates(self, request: Request, view: APIView) -> Mapping[str, Rate]:
-        """By address, with room of its own for those who want a person."""
+        """By customer or address, with room of its own for those who want a person."""
         body = request.data
         if isinstance(body, dict) and body.get("for_person") is True:
-            return _by_address(request, "conversations_for_person", CONVERSATIONS_FOR_A_PERSON)
-        return _by_address(request, "conversations", settings.SUPPORT.max_conversations)
+            return _by_visitor(request, "conversations_for_person", CONVERSATIONS_FOR_A_PERSON)
+        return _by_visitor(request, "conversations", settings.SUPPORT.max_conversations)
 
 
 class Messages(Counted):
@@ -68,15 +70,16 @@ class Messages(Counted):
     counted_as = "messages"
 
     def rates(self, request: Request, view: APIView) -> Mapping[str, Rate]:
-        """By conversation, by visitor in all of their conversations, and by address."""
+        """By conversation, by visitor in all of their conversations, and a guest by address."""
         rates = settings.SUPPORT.max_messages
         conversation = _conversation(view)
         # Of a guest nothing is known beyond the conversation.
-        visitor = conversation.customer_id or conversation.pk
+        is_guest = conversation.customer_id is None
+        visitor = conversation.pk if is_guest else conversation.customer_id
         return {
             f"messages:conversation:{conversation.pk}": rates["conversation"],
             f"messages:visitor:{visitor}": rates["visitor"],
-            **_by_address(request, "messages", rates["address"]),
+            **(_by_address(request, "messages", rates["address"]) if is_guest else {}),
         }
 
 
@@ -86,10 +89,10 @@ class Proofs(Counted):
     counted_as = "proofs"
 
     def rates(self, request: Request, view: APIView) -> Mapping[str, Rate]:
-        """By conversation and by address."""
+        """By conversation, and by customer or address."""
         return {
             f"proofs:conversation:{_conversation(view).pk}": PROOFS["conversation"],
-            **_by_address(request, "proofs", PROOFS["address"]),
+            **_by_visitor(request, "proofs", PROOFS["address"]),
         }
 
 
@@ -97,6 +100,21 @@ def _conversation(view: APIView) -> Conversation:
     if not isinstance(view, InConversation):
         raise TypeError("Only a view in a conversation is counted by it.")
     return view.conversation
+
+
+def _by_visitor(request: Request, what: str, rate: Rate) -> Mapping[str, Rate]:
+    """By the customer whom the shop vouches for: an office or a carrier has one address for all of
+    its people. By address where it vouches for nobody."""
+    body = request.data
+    token = body.get("identity") if isinstance(body, dict) else None
+    try:
+        customer = read_identity(token).external_id if isinstance(token, str) else ""
+    except IdentityRefused:
+        customer = ""
+    if not customer:
+        return _by_address(request, what, rate)
+    # No counter holds a customer's id.
+    return {f"{what}:customer:{sha256(customer.encode()).hexdigest()[:32]}": rate}
 
 
 def _by_address(request: Request, what: str, rate: Rate) -> Mapping[str, Rate]:
