@@ -20,6 +20,7 @@ def receive_message(
     text: str,
     now: datetime,
     client_id: str | None = None,
+    by_key: int | None = None,
     pause: timedelta | None = None,
     wake: Callable[[int, timedelta], None] = tasks.wake,
     read: Callable[[int], None] = tasks.read,
@@ -39,6 +40,7 @@ def receive_message(
     if conversation.signed_out_at is not None:
         # Since the request came in. Whoever signed out, or was erased, says nothing more here.
         raise ConversationNotFound
+    services.check_key(conversation, by_key)
     if client_id and (earlier := queries.customer_message_of(conversation, client_id)):
         return earlier
     kept = masking.masked_with_earlier(conversation, text)

@@ -1,5 +1,6 @@
 """Who may use a conversation: whoever holds its token, and nobody learns which exist."""
 
+from typing import ClassVar
 from uuid import UUID
 
 from django.contrib.auth.models import AnonymousUser
@@ -43,7 +44,10 @@ class OwnConversation(BasePermission):
         if not isinstance(request.auth, Key) or request.auth.conversation_id != wanted:
             raise ConversationNotFound
         view.conversation = queries.get_conversation(wanted)
-        if view.conversation.signed_out_at is not None:
+        is_replaced = request.auth.keys_before != view.conversation.keys_replaced
+        if view.conversation.signed_out_at is not None or (
+            is_replaced and not view.takes_replaced_keys
+        ):
             raise ConversationNotFound
         return True
 
@@ -53,16 +57,26 @@ class InConversation(APIView):
 
     authentication_classes = (ConversationToken,)
     permission_classes = (OwnConversation,)
+    takes_replaced_keys: ClassVar[bool] = False
+    """Whether the view itself sees to a key that was replaced by another."""
     conversation: Conversation
 
     def finalize_response(
         self, request: Request, response: Response, *args: object, **kwargs: object
     ) -> Response:
         """Hand out the token's successor where it is time for one."""
-        renewed = getattr(getattr(request, "auth", None), "renewed", None)
-        if renewed and hasattr(self, "conversation"):
-            response.headers[RENEWAL_HEADER] = renewed
+        if hasattr(self, "conversation"):
+            key = key_of(request)
+            if key.renewed and key.keys_before == self.conversation.keys_replaced:
+                response.headers.setdefault(RENEWAL_HEADER, key.renewed)
         return super().finalize_response(request, response, *args, **kwargs)
+
+
+def key_of(request: Request) -> Key:
+    """The key that a request to a conversation came with."""
+    if not isinstance(request.auth, Key):
+        raise TypeError("Only a request that a token has opened has a key.")
+    return request.auth
 
 
 class ConversationTokenScheme(OpenApiAuthenticationExtension):  # type: ignore[no-untyped-call]

@@ -1,5 +1,6 @@
 """The customer's side of the API: each view translates, makes one call, translates back."""
 
+from collections.abc import Mapping
 from uuid import UUID
 
 from django.utils import timezone
@@ -14,12 +15,14 @@ from handoff import customers
 from handoff import services as handoff
 from handoff.models import Escalation
 from orders import proofs
-from orders.models import Customer
+from orders.errors import NotProven
+from orders.models import Customer, Order
 from support_agent.agent import intake, recognition
 from support_agent.conversation import notices, services
+from support_agent.conversation.errors import ConversationNotFound
 
 from . import throttles
-from .access import InConversation
+from .access import InConversation, key_of
 from .addresses import client_address
 from .identity import read_identity
 from .messages import message_json
@@ -34,7 +37,7 @@ from .serializers import (
     Proven,
     Transcript,
 )
-from .tokens import make_token
+from .tokens import RENEWAL_HEADER, Key, make_token
 
 ERRORS = {400: Error, 404: Error, 429: Error}
 PAGE = 200
@@ -83,7 +86,10 @@ class Messages(InConversation):
         form.is_valid(raise_exception=True)
         now = timezone.now()
         message = intake.receive_message(
-            conversation_id=conversation_id, now=now, **form.validated_data
+            conversation_id=conversation_id,
+            by_key=key_of(request).keys_before,
+            now=now,
+            **form.validated_data,
         )
         # Not by its form, which is laid out anew each time.
         return Response(message_json(message), status=status.HTTP_202_ACCEPTED)
@@ -125,6 +131,7 @@ class Identify(InConversation):
     """Who the customer is, or that an order is theirs."""
 
     throttle_classes = (throttles.Proofs,)
+    takes_replaced_keys = True
 
     @extend_schema(
         operation_id="identify",
@@ -132,21 +139,46 @@ class Identify(InConversation):
         responses={200: Proven, 403: Error, 409: Error, **ERRORS},
     )
     def post(self, request: Request, conversation_id: UUID) -> Response:
-        """Take the shop's word, or a guest's order number with its e-mail or postcode."""
+        """Take the shop's word, or a guest's order number with its e-mail or postcode.
+
+        Who shows more than before is given a new key, in the header Conversation-Token. The one
+        that they came with opens nothing from then on, but that it gets the new one once more for
+        the same proof.
+        """
         form = Proof(data=request.data)
         form.is_valid(raise_exception=True)
+        key = key_of(request)
         if token := form.validated_data.get("identity"):
-            recognition.identify(conversation_id=conversation_id, customer=_customer(token))
-            return Response(Proven({"proven": True}).data)
-        order = proofs.prove_order(
-            number=form.validated_data["order_number"],
-            email=form.validated_data.get("email", ""),
-            postcode=form.validated_data.get("postcode", ""),
-            address=client_address(request) or "",
-            now=timezone.now(),
-        )
-        recognition.show_order(conversation_id=conversation_id, order=order)
-        return Response(Proven({"proven": True}).data)
+            known = recognition.identify(
+                conversation_id=conversation_id,
+                customer=_customer(token),
+                by_key=key.keys_before,
+            )
+        else:
+            known = recognition.show_order(
+                conversation_id=conversation_id,
+                order=self._proven(request, key, form.validated_data),
+                by_key=key.keys_before,
+            )
+        response = Response(Proven({"proven": True}).data)
+        if known.keys_replaced != key.keys_before:
+            response.headers[RENEWAL_HEADER] = make_token(known.pk, known.keys_replaced)
+        return response
+
+    def _proven(self, request: Request, key: Key, proof: Mapping[str, str]) -> Order:
+        try:
+            return proofs.prove_order(
+                number=proof["order_number"],
+                email=proof.get("email", ""),
+                postcode=proof.get("postcode", ""),
+                address=client_address(request) or "",
+                now=timezone.now(),
+            )
+        except NotProven:
+            if key.keys_before != self.conversation.keys_replaced:
+                # To a copy of an old key the conversation is none, whatever it tries.
+                raise ConversationNotFound from None
+            raise
 
 
 class SignOut(InConversation):

@@ -10,7 +10,6 @@ import re
 from collections.abc import AsyncIterator, Callable
 from functools import partial
 from typing import Any
-from uuid import UUID
 
 from django.db import models
 from django.db.models import QuerySet
@@ -83,20 +82,20 @@ class Events:
         with self._seats.taken(str(key.conversation_id), _address(scope)) as seat:
             if seat is None:
                 await _ask_to_wait(send, headers)
-            elif await found(_is_open, key.conversation_id) is False:
+            elif await found(_is_open, key) is False:
                 await answer(send, 404, NOT_FOUND, ANY_ORIGIN)
             else:
                 await _open(send, key)
-                frames = partial(self._frames, key.conversation_id, _last_seen(headers), seat)
+                frames = partial(self._frames, key, _last_seen(headers), seat)
                 await speak(self._bells, str(key.conversation_id), frames, receive, send)
 
     async def _frames(
-        self, conversation_id: UUID, seen: int, seat: Seat, bell: Bell, has_left: Callable[[], bool]
+        self, key: Key, seen: int, seat: Seat, bell: Bell, has_left: Callable[[], bool]
     ) -> AsyncIterator[str]:
         seat.bell = bell
         holder = ""
         while not (has_left() or seat.is_lost or self._bells.closed):
-            reading = asyncio.create_task(found(_read, conversation_id, seen))
+            reading = asyncio.create_task(found(_read, key, seen))
             async for told in _meanwhile(bell, reading):
                 yield told
             read = await reading
@@ -142,14 +141,19 @@ async def _until_changed(bell: Bell, *, is_there_more: bool) -> AsyncIterator[st
             return
 
 
-def _read(conversation_id: UUID, seen: int) -> tuple[list[MessageJson], str | None]:
-    said = _said_after(conversation=conversation_id, seen=seen, most=MOST_AT_ONCE)
-    conversation = _not_signed_out.first(pk=conversation_id)
+def _read(key: Key, seen: int) -> tuple[list[MessageJson], str | None]:
+    # Who may read is looked up last: what was said with more rights than the key has is not read.
+    said = _said_after(conversation=key.conversation_id, seen=seen, most=MOST_AT_ONCE)
+    conversation = _opened_by(key)
     return list(map(message_json, said)), conversation.holder if conversation else None
 
 
-def _is_open(conversation_id: UUID) -> bool:
-    return _not_signed_out.first(pk=conversation_id) is not None
+def _is_open(key: Key) -> bool:
+    return _opened_by(key) is not None
+
+
+def _opened_by(key: Key) -> Conversation | None:
+    return _open_conversation.first(pk=key.conversation_id, keys=key.keys_before)
 
 
 @PreparedQuery
@@ -161,9 +165,10 @@ def _said_after() -> QuerySet[Message]:
 
 
 @PreparedQuery
-def _not_signed_out() -> QuerySet[Conversation]:
+def _open_conversation() -> QuerySet[Conversation]:
     chosen = Conversation.objects.filter(pk=Given("pk", Conversation._meta.pk))
-    return chosen.filter(signed_out_at=None).order_by()
+    by_key = chosen.filter(keys_replaced=Given("keys", models.PositiveIntegerField()))
+    return by_key.filter(signed_out_at=None).order_by()
 
 
 def _address(scope: Scope) -> str:

@@ -78,18 +78,24 @@ class SmallServer {
     if (fault && !fault.after) return give(response, fault);
     if (!id) return give(response, this.#begin(body));
     const conversation = this.conversations.get(id);
-    if (request.headers.authorization !== `Bearer ${conversation?.token}`) {
+    if (!conversation || !opens(conversation, request, place, body)) {
       return give(response, { status: 404, body: { code: "conversation_not_found", message: "" } });
     }
     if (what === "events") return this.#stream(conversation, request, response);
     const answer = this.#deeds(conversation, body, url)[place]();
-    return give(response, fault ?? answer, this.renewal && { "Conversation-Token": this.renewal });
+    const isReplaced = request.headers.authorization !== `Bearer ${conversation.token}`;
+    const token = isReplaced ? conversation.token : this.renewal;
+    if (fault?.lost) return response.destroy();
+    if (fault?.slow) await new Promise((resolve) => setTimeout(resolve, fault.slow));
+    const told = fault?.slow ? answer : (fault ?? answer);
+    return give(response, told, token && { "Conversation-Token": token });
   }
 
   #begin({ identity = null }) {
     const id = crypto.randomUUID();
     const token = `token of ${id}`;
-    const blank = { messages: [], streams: new Set(), holder: "agent" };
+    const proofs = new Set(identity ? [shownBy({ identity })] : []);
+    const blank = { messages: [], streams: new Set(), holder: "agent", proofs };
     this.conversations.set(id, { id, token, identity, ...blank });
     return { status: 201, body: { id, token } };
   }
@@ -116,9 +122,17 @@ class SmallServer {
       },
       "POST identify": () => {
         if (body.identity) conversation.identity = body.identity;
+        if (!conversation.proofs.has(shownBy(body))) this.#replaceKey(conversation, shownBy(body));
         return { body: { proven: true } };
       },
     };
+  }
+
+  // Whoever shows more than before gets another key, and nobody hears more by the one before.
+  #replaceKey(conversation, proof) {
+    conversation.proofs.add(proof);
+    conversation.token = `token ${conversation.proofs.size} of ${conversation.id}`;
+    for (const stream of conversation.streams) stream.end();
   }
 
   #stream(conversation, request, response) {
@@ -133,6 +147,18 @@ class SmallServer {
     }
     response.write(frame("holder", { holder: conversation.holder }));
   }
+}
+
+/** Who or what is proven: a fresh token of the same customer proves nothing more. */
+function shownBy({ identity, ...proof }) {
+  if (!identity) return JSON.stringify(proof);
+  return String(JSON.parse(Buffer.from(identity.split(".")[1], "base64url")).sub);
+}
+
+/** Whether the key counts; a replaced one gets the new one, for the proof that it was replaced for. */
+function opens(conversation, { headers }, place, body) {
+  if (headers.authorization === `Bearer ${conversation.token}`) return true;
+  return place === "POST identify" && conversation.proofs.has(shownBy(body));
 }
 
 const frame = (event, data, id) =>

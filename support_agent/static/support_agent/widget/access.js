@@ -1,53 +1,76 @@
-import { Unreachable } from "./api.js";
-import { fit, subjectOf } from "./keep.js";
+import { Api, Unreachable } from "./api.js";
+import { emailOf, fit, subjectOf } from "./keep.js";
+import { Pause } from "./outbox.js";
 
-/** The key to the conversation: remembered, made with the first word, made anew once it is gone. */
+/** The key to the conversation: made with the first word, replaced at proofs, anew once it is gone. */
 export class Access {
   key = null;
+  api;
   #given;
-  #isIdentityRefused = false;
+  #identity;
+  #refused;
   #isClosed = false;
   #preparing = null;
+  #fresh = new Pause();
+  #proof = null;
 
-  constructor(given) {
-    this.#given = given;
+  constructor({ identity, ...given }) {
+    // Time for a page to fetch a token, and for another tab to get its new key.
+    this.#given = { lapsed() {}, fresh: 5_000, otherTab: 1_000, ...given };
+    this.#identity = identity;
+    this.api = new Api({ ...given, renewed: (used, token) => this.#renew(used, token) });
   }
 
-  /** Whether the shop vouches for the one who writes. */
   get isKnown() {
-    return Boolean(this.#given.identity) && !this.#isIdentityRefused;
+    return Boolean(this.#identity) && !this.isLapsed;
+  }
+
+  /** A guest, though the page says who they are. */
+  get isLapsed() {
+    return this.#identity === this.#refused && this.key?.subject !== subjectOf(this.#identity);
   }
 
   resume() {
     this.#recall();
+    this.vouch(this.#identity);
+  }
+
+  vouch(identity) {
+    this.#identity = identity;
+    this.#fresh.wake();
     if (this.key) this.#ready().catch(() => {});
   }
 
-  /** Do something with the key; once more with a new one when the conversation is gone. */
+  /** Do something with the key; once more with a new one. */
   async use(deed, purpose) {
     const key = await this.#ready(purpose);
     try {
       return await deed(key);
     } catch (error) {
       if (!error.isGone) throw error;
-      this.lose(key.id);
+      await this.giveUp(key);
       return deed(await this.#ready(purpose));
     }
   }
 
-  lose(id) {
-    if (this.key?.id !== id) return;
-    const { drawer } = this.#given;
-    if (drawer.read("key")?.id === id) drawer.write("key", null);
-    this.#move(null, "lost");
+  prove(about) {
+    this.#proof = (key) => this.api.post(key, "identify/", about);
+    return this.use(this.#proof);
   }
 
-  renew({ id, token }) {
-    if (!this.#isClosed && this.key?.id === id) this.#keep({ ...this.key, token });
+  async giveUp(used) {
+    // Its answer with the new key may be lost: the same proof gets it once more.
+    if (!this.#hasNewer(used)) await this.#proof?.(used).catch(throwPassing);
+    if (!this.#hasNewer(used)) await new Pause().wait(this.#given.otherTab);
+    if (this.#hasNewer(used)) return;
+    const { drawer } = this.#given;
+    if (drawer.read("key")?.id === used.id) drawer.write("key", null);
+    this.#move(null, "lost");
   }
 
   close() {
     this.#isClosed = true;
+    this.#fresh.wake();
   }
 
   #ready(purpose) {
@@ -58,57 +81,84 @@ export class Access {
   async #prepare(purpose) {
     if (!this.key) this.#recall();
     if (!this.key) await this.#asKnown((identity) => this.#begin(identity, purpose));
-    if (this.key?.subject === null) await this.#asKnown((identity) => this.#identify(identity));
+    const { subject, email } = this.key ?? {};
+    const isTheirs = subject === subjectOf(this.#identity);
+    const isNews = isTheirs && email !== emailOf(this.#identity);
+    if (subject === null || isNews) await this.#asKnown((identity) => this.#identify(identity));
     if (this.#isClosed) throw new Unreachable();
     return this.key;
   }
 
-  // A token that ran out in a page left open must not cost its customer the conversation.
-  async #asKnown(deed) {
-    if (!this.isKnown) return deed(null);
+  // A token that ran out must not cost its customer the conversation.
+  async #asKnown(deed, tokens = 3) {
+    const identity = this.#identity;
+    if (!tokens || !identity || this.#refused === identity) return deed(null);
     try {
-      return await deed(this.#given.identity);
+      return await deed(identity);
     } catch (error) {
-      if (error.passes || error.isGone) throw error;
-      this.#isIdentityRefused = true;
-      return deed(null);
+      if (error.isGone) throw error;
+      throwPassing(error);
     }
+    this.#refused = identity;
+    const brought = this.#fresh.wait(this.#given.fresh);
+    this.#given.lapsed();
+    if (this.#identity !== identity) this.#fresh.wake();
+    await brought;
+    return this.#asKnown(deed, tokens - 1);
   }
 
   async #begin(identity, purpose) {
-    const key = await this.#given.api.begin(identity, purpose);
+    const key = await this.api.begin(identity, purpose);
     if (this.#isClosed) return;
-    // Another tab may have begun one meanwhile; the customer has only one.
+    // Another tab may have begun one meanwhile.
     this.#recall();
     if (this.key) return;
-    this.#keep({ ...key, subject: subjectOf(identity) });
+    this.#keep(key, identity);
     this.#move(this.key, "begun");
   }
 
   async #identify(identity) {
     if (!identity) return;
-    await this.#given.api.post(this.key, "identify/", { identity });
-    if (!this.#isClosed) this.#keep({ ...this.key, subject: subjectOf(identity) });
+    this.#proof = (key) => this.api.post(key, "identify/", { identity });
+    await this.#proof(this.key);
+    if (!this.#isClosed && this.key) this.#keep(this.key, identity);
+  }
+
+  #renew(used, token) {
+    // An answer to a replaced key may come late.
+    if (this.#isClosed || this.key?.token !== used.token) return;
+    this.#given.drawer.write("key", { ...this.key, token });
+    this.#move({ ...this.key, token }, "renewed");
+  }
+
+  /** Here or in another tab. */
+  #hasNewer({ id, token }) {
+    const kept = this.#given.drawer.read("key");
+    if (this.key?.token === token && kept?.id === id) this.key = kept;
+    return this.key?.token !== token;
   }
 
   #recall() {
-    const { api, drawer, identity } = this.#given;
-    const key = drawer.read("key");
-    const fitting = fit(key, subjectOf(identity));
+    const key = this.#given.drawer.read("key");
+    const fitting = fit(key, subjectOf(this.#identity));
     if (fitting === "forget") {
-      drawer.write("key", null);
-      api.forget(key);
+      this.#given.drawer.write("key", null);
+      this.api.forget(key);
     }
     if (fitting === "use" || fitting === "identify") this.#move(key, "resumed");
   }
 
-  #keep(key) {
-    this.key = key;
-    this.#given.drawer.write("key", key);
+  #keep(key, identity) {
+    this.key = { ...key, subject: subjectOf(identity), email: emailOf(identity) };
+    this.#given.drawer.write("key", this.key);
   }
 
   #move(key, how) {
     this.key = key;
     this.#given.moved(key, how);
   }
+}
+
+function throwPassing(error) {
+  if (error.passes) throw error;
 }

@@ -3,13 +3,14 @@ import { parseEvents, piecesOf } from "./stream.js";
 const LONGEST_ANSWER = 20_000;
 // As many messages as an answer brings.
 const PAGE = 200;
-// The browser may send it over a connection that died unnoticed, while the next try gets a new one.
+// A connection may have died unnoticed; the next try gets a new one.
 const LONGEST_OPENING = 10_000;
 
 /** The server has answered, and said no. Its sentence is fit for the customer. */
 export class Refused extends Error {
-  constructor(status, { code, message = "" }, seconds) {
+  constructor(status, { code, message = "" }, seconds, key) {
     super(message);
+    this.key = key;
     this.status = status;
     this.seconds = seconds;
     this.passes = status === 429 || status === 408 || status >= 500;
@@ -36,7 +37,6 @@ export class Api {
     return this.#call("POST", "", { about: { language, ...purpose, ...(identity && { identity }) } });
   }
 
-  /** Make a key worthless, its copies too. */
   forget(key) {
     this.post(key, "sign_out/", {}).catch(() => {});
   }
@@ -106,9 +106,10 @@ export class Api {
       throw new Unreachable();
     });
     const token = response.headers.get("Conversation-Token");
-    if (key && token) renewed({ ...key, token });
+    if (key && token) renewed(key, token);
     if (response.ok) return response;
     const seconds = Number(response.headers.get("Retry-After"));
-    throw new Refused(response.status, await response.json().catch(() => ({})), seconds);
+    const body = await response.json().catch(() => ({}));
+    throw new Refused(response.status, body, seconds, key);
   }
 }

@@ -1,5 +1,4 @@
 import { Access } from "./access.js";
-import { Api } from "./api.js";
 import { afterEvent, Messages, QUIET } from "./heard.js";
 import { emptyForOthers, subjectOf } from "./keep.js";
 import { newId, Outbox } from "./outbox.js";
@@ -9,7 +8,6 @@ import { shared } from "./tabs.js";
 /** One customer's conversation as this page knows it. It touches no page; `changed()` tells. */
 export class Conversation {
   #given;
-  #api;
   #access;
   #outbox;
   #personCall;
@@ -23,9 +21,8 @@ export class Conversation {
   constructor({ base, language, identity, lasting, passing, changed, whisper = 90_000, ...pace }) {
     emptyForOthers(passing, subjectOf(identity));
     this.#given = { base, lasting, passing, changed, whisper };
-    this.#api = new Api({ base, language, renewed: (key) => this.#access.renew(key), ...pace });
     const moved = (key, how) => this.#moved(key, how);
-    this.#access = new Access({ api: this.#api, drawer: lasting, identity, moved });
+    this.#access = new Access({ base, language, identity, drawer: lasting, moved, ...pace });
     this.#outbox = new Outbox({
       items: passing.read("unsent") ?? [],
       send: (item) => this.#send(item),
@@ -52,6 +49,7 @@ export class Conversation {
       ...this.#state,
       id: this.#access.key?.id ?? null,
       isKnown: this.#access.isKnown,
+      isLapsed: this.#access.isLapsed,
       call: this.#personCall.items[0],
       entries: this.#messages.entries(this.#outbox.items),
       unread: this.#messages.unreadAfter(this.#seen),
@@ -61,6 +59,10 @@ export class Conversation {
   start() {
     this.#access.resume();
     this.#outbox.run();
+  }
+
+  vouch(identity) {
+    this.#access.vouch(identity);
   }
 
   send(text) {
@@ -83,7 +85,7 @@ export class Conversation {
 
   prove(order_number, secret) {
     const about = { order_number, [secret.includes("@") ? "email" : "postcode"]: secret };
-    return this.#access.use((key) => this.#api.post(key, "identify/", about));
+    return this.#access.prove(about);
   }
 
   needNoProof() {
@@ -97,11 +99,11 @@ export class Conversation {
     this.#set({});
   }
 
-  /** Nobody reads on here, nor by a copy of the key. */
+  /** The key's copies end too. */
   signOut() {
     const key = this.#given.lasting.read("key");
     this.#given.lasting.write("key", null);
-    if (key) this.#api.forget(key);
+    if (key) this.#access.api.forget(key);
   }
 
   wake() {
@@ -142,20 +144,21 @@ export class Conversation {
 
   async #send({ text, client_id }) {
     const about = { text, client_id };
-    const data = await this.#access.use((key) => this.#api.post(key, "messages/", about));
+    const data = await this.#access.use((key) => this.#access.api.post(key, "messages/", about));
     this.#hear({ event: "message", data });
   }
 
   async #callPerson() {
-    const call = (key) => this.#api.post(key, "human/", {});
+    const call = (key) => this.#access.api.post(key, "human/", {});
     await this.#access.use(call, { for_person: true });
     if (this.#state.holder === "agent") this.#set({ holder: "queue" });
   }
 
   #open(signal) {
     this.#set({ link: "connecting" });
-    const open = () => this.#api.events(this.#access.key, { after: this.#messages.whole, signal });
-    const name = `support-chat ${this.#given.base} ${this.#access.key.id}`;
+    const { api, key } = this.#access;
+    const open = () => api.events(this.#access.key, { after: this.#messages.whole, signal });
+    const name = `support-chat ${this.#given.base} ${key.id}`;
     return shared(name, { open, join: () => this.#askOnce(), signal });
   }
 
@@ -165,7 +168,7 @@ export class Conversation {
     // The answer to sending it may have been lost.
     if (isNews) this.#outbox.drop(event.data.client_id);
     if (this.#state.holder !== "agent") this.#personCall.drop("person");
-    // A whisper may be lost, also the one that ends another.
+    // The one that ends it may be lost.
     if (event.event !== "status") return;
     clearTimeout(this.#whisperEnds);
     this.#whisperEnds = setTimeout(() => this.#set({ doing: null }), this.#given.whisper);
@@ -173,24 +176,27 @@ export class Conversation {
 
   #lost(error, hasHeard) {
     this.#set({ link: "connecting" });
-    if (error?.isGone) this.#access.lose(this.#access.key.id);
+    if (error?.isGone) this.#access.giveUp(error.key).catch(() => {});
     // A proxy that holds a stream back lets plain requests pass, as a full house does.
     else if (hasHeard === false || error?.seconds) this.#askOnce().catch(() => {});
   }
 
   async #askOnce() {
     const { key } = this.#access;
-    const { messages, holder } = await this.#api.since(key, this.#messages.whole);
+    const { messages, holder } = await this.#access.api.since(key, this.#messages.whole);
     if (key.id !== this.#access.key?.id) return;
     for (const data of messages) this.#hear({ event: "message", data });
     this.#hear({ event: "holder", data: { holder } });
   }
 
   #moved(key, how) {
+    // A stream ends with its key.
     this.#listener.stop();
-    this.#messages = new Messages();
-    const isAnew = how === "lost" || (how === "begun" && this.#state.isAnew);
-    this.#state = { ...QUIET, isAnew, isReplaying: how === "resumed" };
+    if (how !== "renewed") {
+      this.#messages = new Messages();
+      const isAnew = how === "lost" || (how === "begun" && this.#state.isAnew);
+      this.#state = { ...QUIET, isAnew, isReplaying: how === "resumed" };
+    }
     if (key && !this.#isResting) this.#listener.start();
     this.#set({});
   }

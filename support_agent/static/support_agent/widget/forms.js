@@ -1,6 +1,6 @@
 import { button, el, icon, setText } from "./dom.js";
 
-/** Where the customer writes. What is half written stays over a reload. */
+/** Where the customer writes; what is half written outlives a reload. */
 export class Composer {
   #given;
   #area;
@@ -125,9 +125,8 @@ export class ProofForm {
       setText(this.#done, say("proven", number));
       setTimeout(() => setText(this.#done, ""), 8000);
     } catch (error) {
-      const isThrottled = error.status === 429 && error.message;
-      const words = isThrottled || say(error.passes ? "no_luck" : "proof_wrong");
-      this.#mark({ whole: words });
+      const isTold = [403, 429].includes(error.status) && error.message;
+      this.#mark({ whole: isTold || say("no_luck") });
     }
     this.#setBusy(false);
   }

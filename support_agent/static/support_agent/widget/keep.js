@@ -1,4 +1,4 @@
-/** Keeps small values; while the page lasts where a browser blocks its storage, or has it full. */
+/** Keeps small values; while the page lasts where a browser has no storage, or none left. */
 export class Drawer {
   #storage;
   #prefix;
@@ -44,14 +44,23 @@ export function fit(remembered, subject) {
   return subject === null ? "hide" : "forget";
 }
 
-/** Whom the shop's token speaks of, read without a check: the server decides what it opens. */
+/** Whom the shop's token names, read without a check: the server decides what it opens. */
 export function subjectOf(identity) {
+  const { sub, email } = claimsOf(identity);
+  return String(sub ?? email ?? "") || null;
+}
+
+export function emailOf(identity) {
+  const { email, email_verified } = claimsOf(identity);
+  return email_verified ? email : null;
+}
+
+function claimsOf(identity) {
   try {
     const base64 = identity.split(".")[1].replaceAll("-", "+").replaceAll("_", "/");
     const bytes = Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0));
-    const { sub, email } = JSON.parse(new TextDecoder().decode(bytes));
-    return String(sub ?? email);
+    return JSON.parse(new TextDecoder().decode(bytes)) ?? {};
   } catch {
-    return null;
+    return {};
   }
 }

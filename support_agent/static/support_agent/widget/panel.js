@@ -3,7 +3,7 @@ import { Composer, ProofForm } from "./forms.js";
 import { doingSentence } from "./language.js";
 import { Log } from "./log.js";
 
-const TOLD_LINKS = ["connecting", "offline"];
+const TOLD_LINKS = ["connecting", "offline", "lapsed"];
 
 /** What opens: who speaks, what was said, what is being done, and the way to write. */
 export class Panel {
@@ -81,8 +81,9 @@ export class Panel {
   }
 
   // A browser may be wrong about being offline, but not once it hears us.
-  #showLink({ link }) {
-    const state = link !== "live" && !navigator.onLine ? "offline" : link;
+  #showLink({ link, isLapsed }) {
+    let state = link !== "live" && !navigator.onLine ? "offline" : link;
+    if (isLapsed && state === "live") state = "lapsed";
     this.#link.dataset.state = state;
     setText(this.#link, TOLD_LINKS.includes(state) ? this.#say(state) : "");
   }

@@ -1,8 +1,4 @@
-/**
- * The one script of a shop's page. All of its attributes may be left out:
- * <script type="module" src="https://support.example/static/support_agent/widget/widget.js"
- *   data-identity="token signed by the shop" data-language="es" data-open></script>
- */
+// The one script of a shop's page; the README says what its tag may carry.
 import { Conversation } from "./conversation.js";
 import { Drawer, subjectOf } from "./keep.js";
 import { chooseLanguage, speaker } from "./language.js";
@@ -48,7 +44,8 @@ class SupportChat extends HTMLElement {
   identify(token) {
     const isSame = subjectOf(token) === subjectOf(this.#identity);
     this.#identity = token;
-    if (this.#conversation && !(isSame && this.#conversation.state.isKnown)) this.#begin();
+    if (isSame && token) this.#conversation?.vouch(token);
+    else if (!isSame && this.#conversation) this.#begin();
   }
 
   /** Forget the conversation on this computer. */
@@ -82,6 +79,7 @@ class SupportChat extends HTMLElement {
       lasting,
       passing,
       changed: () => this.#showSoon(),
+      lapsed: () => this.dispatchEvent(new Event("identity-lapsed", { bubbles: true })),
     });
     this.#conversation.start();
     this.#view.panel.restoreDraft();

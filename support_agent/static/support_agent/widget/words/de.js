@@ -10,6 +10,8 @@ export const WORDS = {
   held_by_person: "Sie sprechen mit einem Menschen",
   connecting: "Verbindung wird hergestellt…",
   offline: "Sie sind offline. Was Sie schreiben, wird gesendet, sobald Sie wieder online sind.",
+  lapsed:
+    "Ihre Anmeldung ist abgelaufen, Sie schreiben als Gast. Laden Sie die Seite neu, damit wir Sie erkennen.",
 
   welcome: "Hallo! Wie können wir helfen?",
   who_answers:
@@ -56,7 +58,5 @@ export const WORDS = {
   confirm: "Bestätigen",
   missing: "Bitte ausfüllen.",
   not_now: "Jetzt nicht",
-  proof_wrong:
-    "Diese Angaben gehören nicht zusammen. Bitte prüfen Sie die Nummer und die E-Mail oder Postleitzahl.",
   proven: "Danke. Die Bestellung {order} ist bestätigt.",
 };

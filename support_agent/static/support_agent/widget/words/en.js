@@ -10,6 +10,8 @@ export const WORDS = {
   held_by_person: "You are talking with a colleague",
   connecting: "Connecting…",
   offline: "You are offline. What you write is sent once you are back.",
+  lapsed:
+    "Your sign-in has run out, so you are writing as a guest. Reload the page to be recognised.",
 
   welcome: "Hello! How can we help?",
   who_answers: "You are writing with an automated assistant. You can ask for a person at any time.",
@@ -55,6 +57,5 @@ export const WORDS = {
   confirm: "Confirm",
   missing: "Please fill this in.",
   not_now: "Not now",
-  proof_wrong: "These do not belong together. Please check the number and the e-mail or postcode.",
   proven: "Thank you. Order {order} is confirmed.",
 };

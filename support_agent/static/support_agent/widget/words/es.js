@@ -10,6 +10,8 @@ export const WORDS = {
   held_by_person: "Hablas con una persona del equipo",
   connecting: "Conectando…",
   offline: "No tienes conexión. Lo que escribas se enviará cuando vuelva.",
+  lapsed:
+    "Tu sesión ha caducado y escribes sin identificarte. Recarga la página para que te reconozcamos.",
 
   welcome: "¡Hola! ¿En qué podemos ayudarte?",
   who_answers:
@@ -56,6 +58,5 @@ export const WORDS = {
   confirm: "Confirmar",
   missing: "Rellena este campo.",
   not_now: "Ahora no",
-  proof_wrong: "Estos datos no coinciden. Revisa el número y el correo o código postal.",
   proven: "Gracias. El pedido {order} está confirmado.",
 };

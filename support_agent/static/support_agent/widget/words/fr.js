@@ -10,6 +10,8 @@ export const WORDS = {
   held_by_person: "Vous parlez avec un collègue",
   connecting: "Connexion…",
   offline: "Vous êtes hors ligne. Ce que vous écrivez partira dès le retour de la connexion.",
+  lapsed:
+    "Votre session a expiré : vous écrivez en tant qu’invité. Rechargez la page pour être reconnu.",
 
   welcome: "Bonjour ! Comment pouvons-nous vous aider ?",
   who_answers:
@@ -56,7 +58,5 @@ export const WORDS = {
   confirm: "Confirmer",
   missing: "Veuillez remplir ce champ.",
   not_now: "Plus tard",
-  proof_wrong:
-    "Ces données ne vont pas ensemble. Vérifiez le numéro et l’e-mail ou le code postal.",
   proven: "Merci. La commande {order} est confirmée.",
 };

@@ -10,6 +10,8 @@ export const WORDS = {
   held_by_person: "Stai parlando con una persona del team",
   connecting: "Connessione…",
   offline: "Sei offline. Quello che scrivi parte appena torna la connessione.",
+  lapsed:
+    "Il tuo accesso è scaduto e stai scrivendo come ospite. Ricarica la pagina per essere riconosciuto.",
 
   welcome: "Ciao! Come possiamo aiutarti?",
   who_answers:
@@ -55,6 +57,5 @@ export const WORDS = {
   confirm: "Conferma",
   missing: "Compila questo campo.",
   not_now: "Non ora",
-  proof_wrong: "Questi dati non corrispondono. Controlla il numero e l’e-mail o il CAP.",
   proven: "Grazie. L’ordine {order} è confermato.",
 };

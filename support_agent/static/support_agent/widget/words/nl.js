@@ -10,6 +10,8 @@ export const WORDS = {
   held_by_person: "Je praat met een medewerker",
   connecting: "Verbinden…",
   offline: "Je bent offline. Wat je schrijft, wordt verstuurd zodra je weer online bent.",
+  lapsed:
+    "Je aanmelding is verlopen, je schrijft als gast. Laad de pagina opnieuw om herkend te worden.",
 
   welcome: "Hallo! Hoe kunnen we helpen?",
   who_answers:
@@ -56,7 +58,5 @@ export const WORDS = {
   confirm: "Bevestigen",
   missing: "Vul dit in.",
   not_now: "Niet nu",
-  proof_wrong:
-    "Deze gegevens horen niet bij elkaar. Controleer het nummer en het e-mailadres of de postcode.",
   proven: "Bedankt. Bestelling {order} is bevestigd.",
 };

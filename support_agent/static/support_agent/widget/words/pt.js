@@ -10,6 +10,8 @@ export const WORDS = {
   held_by_person: "Você fala com uma pessoa da equipe",
   connecting: "Conectando…",
   offline: "Você está sem conexão. O que escrever será enviado quando ela voltar.",
+  lapsed:
+    "Sua sessão expirou e você está escrevendo como convidado. Recarregue a página para ser reconhecido.",
 
   welcome: "Olá! Como podemos ajudar?",
   who_answers:
@@ -55,6 +57,5 @@ export const WORDS = {
   confirm: "Confirmar",
   missing: "Preencha este campo.",
   not_now: "Agora não",
-  proof_wrong: "Estes dados não combinam. Confira o número e o e-mail ou código postal.",
   proven: "Obrigado. O pedido {order} está confirmado.",
 };
