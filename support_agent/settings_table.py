@@ -93,7 +93,11 @@ SETTINGS = (
         "conversation=30/minute,visitor=300/hour,address=3000/hour",
         "messages that are taken from customers; a part that is left out keeps its default",
     ),
-    _row("SUPPORT_MAX_CONVERSATIONS", "60/hour", "conversations that one address may begin"),
+    _row(
+        "SUPPORT_MAX_CONVERSATIONS",
+        "60/hour",
+        "conversations that one address may begin, or one customer who is signed in",
+    ),
     _row(
         "SUPPORT_MAX_STREAMS",
         "conversation=10,address=1000",

@@ -119,11 +119,21 @@ def test_the_identity_signed_in_python_is_read_as_it_was_meant(shops_secret):
     names: dict[str, Any] = {}
     exec(code("python", "Put it in a shop"), names)
 
-    assert read_identity(names["identity"](7, "Ana@example.com", "Ana")) == ANA
+    assert read_identity(names["identity"](7, "Ana@example.com", True, "Ana")) == ANA
+
+
+def test_an_address_that_the_shop_has_not_seen_to_be_theirs_goes_no_further(shops_secret):
+    names: dict[str, Any] = {}
+    exec(code("python", "Put it in a shop"), names)
+
+    told = read_identity(names["identity"](7, "Ana@example.com", False, "Ana"))
+
+    assert told == replace(ANA, email="")
 
 
 def test_the_identity_signed_in_node_is_read_as_it_was_meant(shops_secret):
-    program = code("js", "Put it in a shop") + 'console.log(identity(7, "Ana@example.com", "Ana"));'
+    call = 'console.log(identity(7, "Ana@example.com", true, "Ana"));'
+    program = code("js", "Put it in a shop") + call
 
     said = subprocess.run(
         ["node", "--input-type=module", "-"], input=program, capture_output=True, text=True

@@ -67,7 +67,7 @@ def _claims(token: str, secret: str) -> Mapping[str, Any]:
         raise IdentityRefused("The identity has expired. Sign a new one for each page.") from None
     except jwt.ImmatureSignatureError:
         raise IdentityRefused("The identity is not valid yet. Check the shop's clock.") from None
-    except jwt.PyJWTError:
+    except (jwt.PyJWTError, UnicodeError):
         raise IdentityRefused("The identity is not signed as this shop signs it.") from None
     if not isinstance(claims["exp"], int | float) or isinstance(claims["exp"], bool):
         raise IdentityRefused("The identity's exp must be a number of seconds.")

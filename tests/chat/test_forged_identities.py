@@ -82,6 +82,8 @@ FORGED = {
     "expired": lambda: by_hand(claims(exp=int(time.time()) - 300)),
     "expired long ago": lambda: by_hand(claims(exp=0)),
     "expired before time": lambda: by_hand(claims(exp=-(10**300))),
+    "lasts for two hours": lambda: by_hand(claims(exp=int(time.time()) + 2 * 3600)),
+    "lasts for a day": lambda: by_hand(claims(exp=int(time.time()) + 23 * 3600)),
     "lasts for a year": lambda: by_hand(claims(exp=int(time.time()) + 365 * 24 * 3600)),
     "lasts for ever": lambda: by_hand(claims(exp=10**300)),
     "exp is infinite": lambda: by_hand(claims(exp=math.inf)),
@@ -143,6 +145,16 @@ def test_what_is_no_token_at_all_is_refused_in_the_one_shape(secret, token):
 def test_the_same_claims_signed_by_the_shop_are_taken(secret):
     assert begin(by_hand(claims())).status_code == 201
     assert Conversation.objects.get().customer.external_id == "stolen"
+
+
+@pytest.mark.parametrize("seconds", [60, 3600, 3600 + 50])
+def test_an_identity_lasts_for_an_hour_at_most_as_its_clock_says_it(secret, seconds):
+    assert begin(by_hand(claims(exp=int(time.time()) + seconds))).status_code == 201
+
+
+@pytest.mark.parametrize("issuer", ["https://shop.example.com", "", 7, None, ["a"]])
+def test_who_signed_is_told_by_the_secret_and_not_by_iss(secret, issuer):
+    assert begin(by_hand(claims(iss=issuer))).status_code == 201
 
 
 @pytest.mark.parametrize("seconds", [-50, 50])

@@ -89,6 +89,52 @@ def test_what_cannot_be_kept_of_a_customer_turns_nobody_away(secret, identity, u
     assert newcomers.count() == 2
 
 
+@pytest.mark.parametrize("verified", [False, None, "true", "True", 1, [True], {"email": True}, ""])
+def test_an_address_that_nobody_verified_finds_nothing_and_is_stored_nowhere(
+    secret, identity, verified
+):
+    guest = Customer.objects.create(email="emma@example.com")
+    order = place_order(guest, "1205", state="in_transit")
+
+    stranger = Visitor(
+        identity=identity(sub="stranger", email="emma@example.com", email_verified=verified)
+    )
+    owner = Visitor(identity=identity(sub="true-emma", email="Emma@example.com"))
+
+    assert conversation_of(stranger).customer.email is None
+    assert not conversation_of(stranger).customer.orders.exists()
+    order.refresh_from_db()
+    assert conversation_of(owner).customer == order.customer
+
+
+def test_a_token_without_a_word_on_it_has_not_verified_the_address(secret, identity):
+    visitor = Visitor(identity=identity(sub="new-1", leaving_out="email_verified"))
+
+    assert conversation_of(visitor).customer.email is None
+
+
+@pytest.mark.parametrize(
+    "email",
+    [
+        "not an email",
+        "emma@example",
+        "emma\n@example.com",
+        "emma@example.com\nBcc: all@example.com",
+        "Emma <emma@example.com>",
+        "emma@example.com, eve@example.com",
+        "@example.com",
+        "emma@",
+        "x" * 250 + "@example.com",
+        " ",
+        {"a": 1},
+    ],
+)
+def test_an_address_that_is_none_is_stored_nowhere(secret, identity, email):
+    visitor = Visitor(identity=identity(sub="new-1", email=email))
+
+    assert conversation_of(visitor).customer.email is None
+
+
 @pytest.mark.parametrize(
     "proof",
     [

@@ -82,6 +82,68 @@ def test_an_address_is_counted_in_all_of_its_conversations(only):
     assert other.post("human/").status_code == 202
 
 
+def from_the_office(**opening):
+    """One of many behind one address."""
+    http = APIClient(REMOTE_ADDR="192.0.2.60")
+    return http.post("/api/v1/conversations/", opening, format="json")
+
+
+@pytest.mark.parametrize("for_person", [{}, {"for_person": True}])
+def test_signed_in_customers_do_not_count_against_their_address(
+    settings, monkeypatch, identity, for_person
+):
+    settings.SUPPORT = replace(settings.SUPPORT, max_conversations=ONE_AN_HOUR)
+    monkeypatch.setattr(throttles, "CONVERSATIONS_FOR_A_PERSON", ONE_AN_HOUR)
+
+    answers = [
+        from_the_office(identity=identity(sub=f"c-{n}", email=""), **for_person) for n in range(3)
+    ]
+
+    assert [answer.status_code for answer in answers] == [201] * 3
+    assert from_the_office(**for_person).status_code == 201
+    assert is_refused(from_the_office(**for_person))
+
+
+def test_a_signed_in_customer_is_counted_wherever_they_are(settings, identity):
+    settings.SUPPORT = replace(settings.SUPPORT, max_conversations=ONE_AN_HOUR)
+    assert from_the_office(identity=identity()).status_code == 201
+
+    elsewhere = APIClient(REMOTE_ADDR="198.51.100.7")
+    again = elsewhere.post("/api/v1/conversations/", {"identity": identity()}, format="json")
+
+    assert is_refused(again)
+
+
+@pytest.mark.parametrize("claims", [{"key": "x" * 40}, {"exp": 1}, {"sub": " "}])
+def test_whoever_signs_for_themselves_is_counted_by_address(settings, identity, claims):
+    settings.SUPPORT = replace(settings.SUPPORT, max_conversations=ONE_AN_HOUR)
+    forged = [from_the_office(identity=identity(**claims)) for _ in range(2)]
+
+    assert forged[0].status_code == 400
+    assert is_refused(forged[1])
+
+
+def test_messages_of_a_signed_in_customer_do_not_count_against_their_address(only, identity):
+    only("address", ONE_AN_HOUR)
+    customer = Visitor(identity=identity())
+    customer.http = APIClient(REMOTE_ADDR="192.0.2.1")
+
+    assert [customer.say("hello").status_code for _ in range(3)] == [202] * 3
+    assert at("192.0.2.1").say("hello").status_code == 202
+
+
+def test_signing_in_does_not_count_against_the_address(monkeypatch, identity):
+    narrow = {"conversation": PLENTY, "address": ONE_AN_HOUR}
+    monkeypatch.setattr(throttles, "PROOFS", narrow)
+
+    answers = [
+        at("192.0.2.1").post("identify/", {"identity": identity(sub=f"c-{n}", email="")})
+        for n in range(3)
+    ]
+
+    assert [answer.status_code for answer in answers] == [200] * 3
+
+
 def test_a_phone_that_changes_its_address_of_ipv6_stays_one(only):
     only("address", ONE_AN_HOUR)
 
@@ -233,6 +295,7 @@ def test_counting_holds_no_key_of_a_customer(identity, redis_server):
         names = b" ".join(server.scan_iter("count:*")).decode()
     assert visitor.id in names
     assert visitor.token not in names
+    assert "customer:" in names
     assert "@" not in names
 
 
