@@ -14,12 +14,12 @@ const MODULES = modulesOf(FOLDER);
 const LANGUAGES = modulesOf(new URL("words/", FOLDER));
 const sizesOf = (modules) => modules.map(([, bytes]) => gzipSync(bytes, { level: 9 }).length);
 
-test("a page loads less than 26 kB in the longest language, each module compressed by itself", () => {
+test("a page loads less than 27 kB in the longest language, each module compressed by itself", () => {
   const sizes = [...sizesOf(MODULES), Math.max(...sizesOf(LANGUAGES))];
 
   assert.ok(MODULES.length > 10);
   assert.ok(LANGUAGES.length > 2);
-  assert.ok(sizes.reduce((sum, size) => sum + size) < 26_000, `${sizes}`);
+  assert.ok(sizes.reduce((sum, size) => sum + size) < 27_000, `${sizes}`);
 });
 
 for (const [name, bytes] of [...MODULES, ...LANGUAGES]) {

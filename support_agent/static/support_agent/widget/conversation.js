@@ -143,14 +143,12 @@ export class Conversation {
   }
 
   async #send({ text, client_id }) {
-    const about = { text, client_id };
-    const data = await this.#access.use((key) => this.#access.api.post(key, "messages/", about));
-    this.#hear({ event: "message", data });
+    const post = (key) => this.#access.api.post(key, "messages/", { text, client_id });
+    this.#hear({ event: "message", data: await this.#access.use(post) });
   }
 
   async #callPerson() {
-    const call = (key) => this.#access.api.post(key, "human/", {});
-    await this.#access.use(call, { for_person: true });
+    await this.#access.use((key) => this.#access.api.post(key, "human/", {}), { for_person: true });
     if (this.#state.holder === "agent") this.#set({ holder: "queue" });
   }
 
@@ -158,8 +156,8 @@ export class Conversation {
     this.#set({ link: "connecting" });
     const { api, key } = this.#access;
     const open = () => api.events(this.#access.key, { after: this.#messages.whole, signal });
-    const name = `support-chat ${this.#given.base} ${key.id}`;
-    return shared(name, { open, join: () => this.#askOnce(), signal });
+    const join = () => this.#askOnce();
+    return shared(`support-chat ${this.#given.base} ${key.id}`, { open, join, signal });
   }
 
   #hear(event) {
@@ -168,8 +166,7 @@ export class Conversation {
     // The answer to sending it may have been lost.
     if (isNews) this.#outbox.drop(event.data.client_id);
     if (this.#state.holder !== "agent") this.#personCall.drop("person");
-    // The one that ends it may be lost.
-    if (event.event !== "status") return;
+    if (event.event !== "status") return; // The one that ends it may be lost.
     clearTimeout(this.#whisperEnds);
     this.#whisperEnds = setTimeout(() => this.#set({ doing: null }), this.#given.whisper);
   }
