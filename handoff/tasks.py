@@ -10,6 +10,7 @@ from django.db import InterfaceError, OperationalError
 from django.utils import timezone
 
 from support_agent import outages
+from support_agent.conversation.errors import ConversationNotFound
 
 from . import duties_overdue, leaving
 
@@ -34,6 +35,9 @@ def _see_to(conversation_id: UUID, *, by: Callable[..., bool]) -> None:
         by(conversation_id, now=now)
     except (OperationalError, InterfaceError):
         raise
+    except ConversationNotFound:
+        # It was deleted in this moment, and its promises with it.
+        return
     except Exception:
         # Or the oldest, which comes first each time, would let all others wait for ever.
         logger.exception("What is overdue in conversation %s could not be told", conversation_id)

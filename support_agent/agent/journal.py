@@ -10,6 +10,7 @@ from dataclasses import replace
 from math import isfinite
 from typing import Any
 
+from django.db import transaction
 from django.db.models.functions import Now
 
 from support_agent import metrics
@@ -117,8 +118,13 @@ class DatabaseJournal:
         self._keep_alone(turn, failure)
 
     def _keep_alone(self, turn: Turn, failure: PlannerFailed) -> None:
-        if kept := exchange_rows(failure.exchanges, run=self._run, step_index=len(turn.steps)):
-            exchanges.keep(kept)
+        kept = exchange_rows(failure.exchanges, run=self._run, step_index=len(turn.steps))
+        if not kept:
+            return
+        with transaction.atomic():
+            # A run that was erased meanwhile is no more, and nothing of it is kept.
+            if Run.objects.select_for_update(no_key=True).filter(pk=self._run.pk).first():
+                exchanges.keep(kept)
 
     def _add_step(
         self, turn: Turn, came: Plan | PlannerFailed, calls: Sequence[ToolCall] = ()

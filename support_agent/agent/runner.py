@@ -17,7 +17,7 @@ from handoff.models import Escalation
 from support_agent import log_context, metrics, outages, tracing
 from support_agent.conversation import live, runs
 from support_agent.conversation import services as record
-from support_agent.conversation.errors import LeaseLost
+from support_agent.conversation.errors import ConversationNotFound, LeaseLost
 from support_agent.models import Run
 
 from . import languages, leases, loop, unresolved, whispers, work
@@ -78,7 +78,8 @@ def _taken_to_its_end(
         worker = _Worker(lease, planner=planner, memory=memory, clock=clock)
         try:
             return worker.finish()
-        except LeaseLost:
+        except (LeaseLost, ConversationNotFound):
+            # Or it was deleted, which is as if it were somebody else's.
             worker.outcome = "not ours any more"
             metrics.LEASES_LOST.inc()
             # It may be lost by this process's clock alone: then another worker need not wait for
@@ -142,7 +143,7 @@ class _Worker:
                 self.limits.cpu_seconds, exceeded=lambda: WorkLimitReached(self.planner.turn)
             ):
                 return self._conclude(self._think())
-        except (LeaseLost, OperationalError, InterfaceError):
+        except (LeaseLost, ConversationNotFound, OperationalError, InterfaceError):
             # An outage is no fault of the run's: it goes on from its journal.
             raise
         except ReplyWithheld as limit:

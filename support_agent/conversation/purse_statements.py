@@ -8,7 +8,9 @@ SQLite changes no row inside another statement, and has one writer at a time.
 RESERVE_AND_TAKE = """
 WITH held AS (
     INSERT INTO support_agent_reservation (key, run_id, fence, purses, micro_usd, taken_at)
-    VALUES (%(key)s, %(run)s, %(fence)s, %(names)s::jsonb, %(worst)s, STATEMENT_TIMESTAMP())
+    SELECT %(key)s, %(run)s, %(fence)s, %(names)s::jsonb, %(worst)s, STATEMENT_TIMESTAMP()
+    -- Locked, so that whoever deletes the run finds what is reserved for it.
+    WHERE EXISTS (SELECT 1 FROM support_agent_run WHERE id = %(run)s FOR KEY SHARE)
     RETURNING key
 )
 INSERT INTO support_agent_spending AS kept (purse, micro_usd, ceiling, uncertain_micro_usd)
@@ -19,7 +21,8 @@ ORDER BY given.place
 ON CONFLICT (purse) DO UPDATE SET
     micro_usd = kept.micro_usd + excluded.micro_usd,
     uncertain_micro_usd = kept.uncertain_micro_usd + excluded.uncertain_micro_usd,
-    ceiling = excluded.ceiling
+    ceiling = excluded.ceiling,
+    taken_at = excluded.taken_at
 """
 
 TAKE_MORE = """
@@ -37,7 +40,8 @@ ORDER BY given.place
 ON CONFLICT (purse) DO UPDATE SET
     micro_usd = kept.micro_usd + excluded.micro_usd,
     uncertain_micro_usd = kept.uncertain_micro_usd + excluded.uncertain_micro_usd,
-    ceiling = excluded.ceiling
+    ceiling = excluded.ceiling,
+    taken_at = excluded.taken_at
 """
 
 # What was counted, where that is more than the ceiling that is kept with it.
@@ -53,13 +57,15 @@ ORDER BY given.place
 ON CONFLICT (purse) DO UPDATE SET
     micro_usd = kept.micro_usd + excluded.micro_usd,
     uncertain_micro_usd = kept.uncertain_micro_usd + excluded.uncertain_micro_usd,
-    ceiling = GREATEST(kept.ceiling, kept.micro_usd + excluded.micro_usd)
+    ceiling = GREATEST(kept.ceiling, kept.micro_usd + excluded.micro_usd),
+    taken_at = excluded.taken_at
 """
 
 SQLITE_RESERVE = """
 INSERT INTO support_agent_reservation (key, run_id, fence, purses, micro_usd, taken_at)
-VALUES (%(key)s, %(run)s, %(fence)s, %(names)s, %(worst)s,
-    STRFTIME('%%Y-%%m-%%d %%H:%%M:%%f', 'NOW'))
+SELECT %(key)s, %(run)s, %(fence)s, %(names)s, %(worst)s,
+    STRFTIME('%%Y-%%m-%%d %%H:%%M:%%f', 'NOW')
+WHERE EXISTS (SELECT 1 FROM support_agent_run WHERE id = %(run)s)
 """
 
 SQLITE_RESERVE_MORE = """
@@ -78,7 +84,8 @@ FROM json_each(%(pairs)s) AS given WHERE true
 ON CONFLICT (purse) DO UPDATE SET
     micro_usd = kept.micro_usd + excluded.micro_usd,
     uncertain_micro_usd = kept.uncertain_micro_usd + excluded.uncertain_micro_usd,
-    ceiling = excluded.ceiling
+    ceiling = excluded.ceiling,
+    taken_at = excluded.taken_at
 """
 
 SQLITE_PUT_BACK = """
@@ -89,5 +96,6 @@ FROM json_each(%(pairs)s) AS given WHERE true
 ON CONFLICT (purse) DO UPDATE SET
     micro_usd = kept.micro_usd + excluded.micro_usd,
     uncertain_micro_usd = kept.uncertain_micro_usd + excluded.uncertain_micro_usd,
-    ceiling = MAX(kept.ceiling, kept.micro_usd + excluded.micro_usd)
+    ceiling = MAX(kept.ceiling, kept.micro_usd + excluded.micro_usd),
+    taken_at = excluded.taken_at
 """

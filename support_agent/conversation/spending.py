@@ -25,7 +25,7 @@ from orders.prepared import database
 from support_agent.models import Spending
 
 from . import purse_statements as statements
-from .errors import CeilingReached
+from .errors import CeilingReached, LeaseLost
 
 MICRO = Decimal("0.000001")
 # How often something is taken anew that was refused while others put something back.
@@ -77,7 +77,8 @@ def take(
 
     `after` is what came of the claim's calls before, from the same purses: what they did not need
     goes back in the same statement. Raises CeilingReached for the first purse that has too little
-    left; then nothing is put back.
+    left; then nothing is put back. Raises LeaseLost where the run was deleted: its purses are gone
+    with it.
     """
     for purse in purses:
         if worst > purse.ceiling:
@@ -124,10 +125,12 @@ def _take(worst: int, *, purses: Sequence[Purse], claim: Claim, after: Outcome |
     # what the calls before it left is not known to be there any more.
     values = {**_values(claim, purses, change=worst, uncertain=0), "worst": worst}
     if database().vendor == "postgresql":
-        _execute(statements.RESERVE_AND_TAKE, values)
+        if not _execute(statements.RESERVE_AND_TAKE, values):
+            raise LeaseLost(claim.run_id)
         return
     with transaction.atomic():
-        _execute(statements.SQLITE_RESERVE, values)
+        if not _execute(statements.SQLITE_RESERVE, values):
+            raise LeaseLost(claim.run_id)
         _execute(statements.SQLITE_TAKE, values)
 
 

@@ -1,6 +1,7 @@
 """What was asked of a model, what came back, and what it cost."""
 
 from django.db import models
+from django.db.models.functions import Now
 
 from .charged import Charged
 from .conversations import Conversation
@@ -98,6 +99,8 @@ class Spending(models.Model):
     # release before this column write rows without it.
     uncertain_micro_usd = models.BigIntegerField(default=0, db_default=0)
     ceiling = models.BigIntegerField()
+    # When something was last taken or put back. What nobody touches for long is forgotten.
+    taken_at = models.DateTimeField(db_default=Now(), db_index=True)
 
     class Meta:
         ordering = ["-id"]

@@ -33,9 +33,16 @@ class Step(Charged):
     unsupported = ExactJSONField(default=list)
     correction = models.TextField(blank=True)
     created_at = models.DateTimeField()
+    # Since then neither the model's own words nor what the server knew are kept with it.
+    forgotten_at = models.DateTimeField(null=True)
 
     class Meta:
         ordering = ["run_id", "index"]
+        indexes = [
+            models.Index(
+                fields=["created_at"], name="steps_kept_whole", condition=Q(forgotten_at=None)
+            ),
+        ]
         constraints = [
             models.UniqueConstraint(name="a_step_is_planned_once", fields=["run", "index"]),
             models.CheckConstraint(
