@@ -57,6 +57,8 @@ class Environment:
     max_conversations: values.Rate
     max_streams: Mapping[str, int]
     record_days: int
+    conversation_days: int
+    spending_days: int
     time_zone: ZoneInfo
     # The library's hours are equal to nothing, not even to the same text read again.
     desk_hours: OpeningHours = field(compare=False)
@@ -184,6 +186,13 @@ def read(environ: Mapping[str, str]) -> Environment:
         ),
         record_days=reader.take(
             "SUPPORT_RECORD_DAYS", values.days, "Write a number such as 30, or 0."
+        ),
+        conversation_days=reader.take(
+            "SUPPORT_CONVERSATION_DAYS", values.days, "Write a number such as 730, or 0."
+        ),
+        # A day's ceiling must hold for that day, wherever the clock of the shop is.
+        spending_days=reader.take(
+            "SUPPORT_SPENDING_DAYS", values.some_days, "Write a number such as 90."
         ),
         time_zone=zone,
         desk_hours=desk_hours,

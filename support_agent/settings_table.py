@@ -108,6 +108,16 @@ SETTINGS = (
         "30",
         "days that requests to the model and its replies are kept; 0 keeps none",
     ),
+    _row(
+        "SUPPORT_CONVERSATION_DAYS",
+        "730",
+        "days after its last message that a conversation is kept; 0 keeps it for ever",
+    ),
+    _row(
+        "SUPPORT_SPENDING_DAYS",
+        "90",
+        "days that the cost of a run, a conversation or a customer's day is kept; months stay",
+    ),
     _row("SUPPORT_TIME_ZONE", "UTC", "the shop's time zone"),
     _row(
         "SUPPORT_DESK_HOURS",

@@ -24,12 +24,15 @@ LIST_PRICES = {
 SQLITE_OPTIONS = {
     "timeout": 20,
     "transaction_mode": "IMMEDIATE",
-    "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL;",
+    # What is deleted is overwritten: a person who was erased must not be read from the file.
+    "init_command": "PRAGMA journal_mode=WAL; PRAGMA synchronous=NORMAL; PRAGMA secure_delete=ON;",
 }
 MIN_SECRET_BYTES = 32
 # Beyond these no clock and no column can follow.
 LARGEST = 1_000_000_000
 LONGEST_IN_DAYS = 100 * 365
+# A day lasts longer somewhere than here.
+FEWEST_OF_SPENDING = 3
 LONGEST_IN_HOURS = 365 * 24
 PERIODS = {"minute": 60, "hour": 3600, "day": 24 * 3600}
 
@@ -137,6 +140,13 @@ def whole_or_none(text: str, most: int = LARGEST) -> int:
 
 def days(text: str) -> int:
     return whole_or_none(text, most=LONGEST_IN_DAYS)
+
+
+def some_days(text: str) -> int:
+    days = whole(text, most=LONGEST_IN_DAYS)
+    if days < FEWEST_OF_SPENDING:
+        raise ValueError(f"{text!r} is less than {FEWEST_OF_SPENDING} days.")
+    return days
 
 
 def open_hours(text: str) -> int:

@@ -9,6 +9,7 @@ from celery import Task, shared_task
 from django.db import InterfaceError, OperationalError
 from django.utils import timezone
 
+from handoff.privacy import retention
 from orders import proofs
 from support_agent import log_context, many_threads, outages, tracing
 from support_agent.conversation import exchanges, heartbeats, reservations, runs
@@ -23,6 +24,13 @@ logger = logging.getLogger(__name__)
 # could drop the old ones by their time of day, but then a worker whose clock is fast would
 # never sweep.
 SECONDS_BETWEEN_SWEEPS = 0.5
+FORGETTING = {
+    "calls to the model": exchanges.forget_old,
+    "replies in steps": retention.forget_replies,
+    "conversations": retention.forget_conversations,
+    "rows of spending": retention.forget_spending,
+    "days of guesses at orders": lambda: proofs.forget_old(now=timezone.now()),
+}
 
 _sweeping = threading.Lock()
 _swept_at = -SECONDS_BETWEEN_SWEEPS
@@ -90,16 +98,16 @@ def settle() -> None:
 
 @shared_task(name="support_agent.forget")
 def forget() -> None:
-    """Delete what is so old that it is not kept any more: calls to the model, guesses at orders."""
+    """Delete what is older than the settings keep it."""
     try:
-        forgotten = exchanges.forget_old()
+        forgotten = {what: forget_some() for what, forget_some in FORGETTING.items()}
         heartbeats.forget_old()
-        proofs.forget_old(now=timezone.now())
     except (OperationalError, InterfaceError) as error:
         outages.DATABASE.meet("what is old", error)
         return
-    if forgotten:
-        logger.info("%s calls to the model were old and are forgotten", forgotten)
+    if any(forgotten.values()):
+        told = ", ".join(f"{count} {what}" for what, count in forgotten.items() if count)
+        logger.info("Old and forgotten: %s", told)
 
 
 def _below(task: Task) -> AbstractContextManager[None]:
