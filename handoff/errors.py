@@ -120,3 +120,13 @@ class FactsChanged(HandoffError):
 def name_of(person: User) -> str:
     """How colleagues see a member of staff."""
     return in_a_sentence(first_seen(person.get_full_name(), person.get_username()))
+
+
+class NobodyFound(HandoffError):
+    """Nobody is known by this id, address or conversation; `identity` says which was asked for."""
+
+    code = "nobody_found"
+
+    def __init__(self, identity: str) -> None:
+        super().__init__("Nobody is known by that.")
+        self.identity = identity

@@ -9,6 +9,9 @@ from django.db.models import F, Q
 from orders.models import ReturnRequest
 from orders.policy import Verdict
 
+# Here Django looks for tables.
+from .privacy.models import Erasure as Erasure
+
 
 class Escalation(models.Model):
     """A call for a person. It waits in the queue until somebody claims it."""

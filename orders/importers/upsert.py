@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum
 
@@ -62,6 +62,7 @@ def _write_alone(record: OrderRecord, now: datetime, *, dry_run: bool) -> Outcom
 
 def _write(records: Sequence[OrderRecord], now: datetime) -> list[Outcome | Refused]:
     known = _known_orders(records)
+    records = [_as_far_as_we_may(record, known.get(record.key)) for record in records]
     customers = Customers(record.customer for record in records if record.customer)
     outcomes: list[Outcome | Refused] = []
     new: list[tuple[Order, OrderRecord]] = []
@@ -84,6 +85,19 @@ def _write(records: Sequence[OrderRecord], now: datetime) -> list[Outcome | Refu
     return outcomes
 
 
+def _as_far_as_we_may(record: OrderRecord, order: Order | None) -> OrderRecord:
+    """Of an order from which a customer was erased its source tells nothing of them any more."""
+    if order is None or order.erased_at is None:
+        return record
+    if order.customer_id is not None:
+        # Only the address was the erased one's; the order is another's.
+        return replace(record, email=order.email)
+    shipments = record.shipments and tuple(
+        replace(shipment, tracking_number="", last_scan="") for shipment in record.shipments
+    )
+    return replace(record, customer=None, email="", postcode="", shipments=shipments)
+
+
 def _known_orders(records: Sequence[OrderRecord]) -> dict[tuple[str, str], Order]:
     numbers: dict[str, list[str]] = {}
     for record in records:
@@ -91,7 +105,11 @@ def _known_orders(records: Sequence[OrderRecord]) -> dict[tuple[str, str], Order
     where = Q()
     for source, of_source in numbers.items():
         where |= Q(source=source, number__in=of_source)
-    orders = Order.objects.filter(where).prefetch_related("lines", "shipments") if where else ()
+    if not where:
+        return {}
+    # Locked, so that an erasure comes wholly before what is compared here or wholly after it.
+    found = Order.objects.filter(where).order_by("pk").select_for_update(no_key=True)
+    orders = found.prefetch_related("lines", "shipments")
     return {(order.source, order.number): order for order in orders}
 
 

@@ -79,6 +79,8 @@ class Order(models.Model):
     cancelled_at = models.DateTimeField(null=True, blank=True)
     # When our copy last changed, which is not when the order did.
     updated_at = models.DateTimeField()
+    # Since then it says nothing of its customer any more, and its source is not asked again.
+    erased_at = models.DateTimeField(null=True, blank=True)
 
     class Meta:
         constraints = [

@@ -9,7 +9,7 @@ from celery import Task, shared_task
 from django.db import InterfaceError, OperationalError
 from django.utils import timezone
 
-from handoff.privacy import retention
+from handoff.privacy import erasing, retention
 from orders import proofs
 from support_agent import log_context, many_threads, outages, tracing
 from support_agent.conversation import exchanges, heartbeats, reservations, runs
@@ -24,6 +24,7 @@ logger = logging.getLogger(__name__)
 # could drop the old ones by their time of day, but then a worker whose clock is fast would
 # never sweep.
 SECONDS_BETWEEN_SWEEPS = 0.5
+SECONDS_FOR_ERASURES = 120
 FORGETTING = {
     "calls to the model": exchanges.forget_old,
     "replies in steps": retention.forget_replies,
@@ -98,8 +99,9 @@ def settle() -> None:
 
 @shared_task(name="support_agent.forget")
 def forget() -> None:
-    """Delete what is older than the settings keep it."""
+    """Finish erasures that were begun, and delete what is older than the settings keep it."""
     try:
+        erasing.work_off_pending(seconds=SECONDS_FOR_ERASURES)
         forgotten = {what: forget_some() for what, forget_some in FORGETTING.items()}
         heartbeats.forget_old()
     except (OperationalError, InterfaceError) as error:

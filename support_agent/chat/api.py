@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from uuid import UUID
 
+from django.db import IntegrityError
 from django.utils import timezone
 from drf_spectacular.utils import OpenApiParameter, extend_schema
 from rest_framework import status
@@ -20,6 +21,7 @@ from orders.models import Customer, Order
 from support_agent.agent import intake, recognition
 from support_agent.conversation import notices, services
 from support_agent.conversation.errors import ConversationNotFound
+from support_agent.models import Conversation
 
 from . import throttles
 from .access import InConversation, key_of
@@ -59,15 +61,21 @@ class Conversations(APIView):
         """Open a conversation. Its token is given here and never again."""
         form = NewConversation(data=request.data)
         form.is_valid(raise_exception=True)
-        token = form.validated_data.get("identity")
-        conversation = services.start_conversation(
-            customer=_customer(token) if token else None,
-            channel="widget",
-            language=notices.language_of(form.validated_data.get("language", "")),
-            now=timezone.now(),
-        )
+        try:
+            conversation = self._opened(**form.validated_data)
+        except IntegrityError:
+            # The customer was erased in this very moment, and comes in anew.
+            conversation = self._opened(**form.validated_data)
         opened = {"id": conversation.pk, "token": make_token(conversation.pk)}
         return Response(OpenedConversation(opened).data, status=status.HTTP_201_CREATED)
+
+    def _opened(self, identity: str = "", language: str = "", **_: object) -> Conversation:
+        return services.start_conversation(
+            customer=_customer(identity) if identity else None,
+            channel="widget",
+            language=notices.language_of(language),
+            now=timezone.now(),
+        )
 
 
 class Messages(InConversation):

@@ -14,6 +14,8 @@ import pytest
 from django.db import transaction
 from django.utils import timezone
 
+from handoff.models import Erasure
+from handoff.privacy import erasing, people
 from support_agent.chat import stream, tokens
 from support_agent.chat.serializers import MessageOut
 from support_agent.conversation import live, services
@@ -297,6 +299,19 @@ def test_a_stream_ends_with_its_customer_signing_out(listen, conversation):
     assert listener.waits_for(lambda: listener.events)
 
     services.sign_out(conversation.pk, now=timezone.now())
+
+    assert listener.waits_for(lambda: listener.ended)
+    assert listen(conversation).answer.status == 404
+
+
+def test_the_stream_of_an_erased_conversation_ends(listen, conversation):
+    listener = listen(conversation)
+    assert listener.waits_for(lambda: listener.events)
+
+    person = people.of_customer(conversation.customer)
+    erasing.work_off(
+        erasing.begin(person, by=None, channel=Erasure.Channel.COMMAND, now=timezone.now())
+    )
 
     assert listener.waits_for(lambda: listener.ended)
     assert listen(conversation).answer.status == 404
