@@ -28,6 +28,7 @@ def navigation(request: HttpRequest) -> list[dict[str, Any]]:
             _link(request, "Conversations", "support_agent.conversation", icon="forum"),
             _link(request, "Runs", "support_agent.run", icon="route"),
             _link(request, "Spending", "support_agent.spending", icon="payments"),
+            _link(request, "Erasures", "handoff.erasure", icon="delete_forever"),
         ),
         _group(
             "Shop",

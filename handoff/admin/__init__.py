@@ -1,3 +1,9 @@
-"""The desk in the admin: returns, escalations, customers to merge and part, and staff's accounts."""
+"""The desk in the admin: returns, escalations, customers and their data, and staff's accounts."""
 
-from . import accounts, customers, escalations, returns  # noqa: F401  (importing registers them)
+from . import (  # noqa: F401  (importing registers them)
+    accounts,
+    customers,
+    escalations,
+    privacy,
+    returns,
+)
