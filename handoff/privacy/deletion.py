@@ -118,7 +118,7 @@ def _deleted(model: type[models.Model], keys: Collection[object]) -> Counts:
     if model is not Run:
         return gone
     # After the runs, since nothing is reserved for a run that is gone.
-    reserved = Reservation.objects.filter(run_id__in=keys).delete()[1]
+    reserved = Reservation.objects.filter(run_id__in=list(map(str, keys))).delete()[1]
     return {**gone, **reserved, **_delete_purses([f"run {key}" for key in keys])}
 
 

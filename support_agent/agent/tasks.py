@@ -25,12 +25,18 @@ logger = logging.getLogger(__name__)
 # never sweep.
 SECONDS_BETWEEN_SWEEPS = 0.5
 SECONDS_FOR_ERASURES = 120
+
+
+def _forget_guesses() -> int:
+    return proofs.forget_old(now=timezone.now())
+
+
 FORGETTING = {
     "calls to the model": exchanges.forget_old,
     "replies in steps": retention.forget_replies,
     "conversations": retention.forget_conversations,
     "rows of spending": retention.forget_spending,
-    "days of guesses at orders": lambda: proofs.forget_old(now=timezone.now()),
+    "days of guesses at orders": _forget_guesses,
 }
 
 _sweeping = threading.Lock()

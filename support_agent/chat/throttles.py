@@ -108,13 +108,12 @@ def _by_visitor(request: Request, what: str, rate: Rate) -> Mapping[str, Rate]:
     its people. By address where it vouches for nobody."""
     body = request.data
     token = body.get("identity") if isinstance(body, dict) else None
+    # Nobody has looked at the body yet.
+    if not isinstance(token, str) or len(token) > LONGEST_IDENTITY:
+        return _by_address(request, what, rate)
     try:
-        # Nobody has looked at the body yet.
-        is_token = isinstance(token, str) and len(token) <= LONGEST_IDENTITY
-        customer = read_identity(token).external_id if is_token else ""
+        customer = read_identity(token).external_id
     except IdentityRefused:
-        customer = ""
-    if not customer:
         return _by_address(request, what, rate)
     # No counter holds a customer's id.
     return {f"{what}:customer:{sha256(customer.encode()).hexdigest()[:32]}": rate}

@@ -1,11 +1,13 @@
 """No message costs more than its length: the work that a text makes, in CPU of this thread."""
 
+import contextlib
 import json
 import time
 from collections.abc import Callable
 from datetime import UTC, datetime
 
 import pytest
+from support_agent.agent.record.redaction import redacted
 
 from handoff import brief
 from orders import queries, recognition, text
@@ -18,13 +20,12 @@ from support_agent.agent.journal import storable
 from support_agent.agent.planners import make_claude
 from support_agent.agent.planners.claude.body import Body
 from support_agent.agent.planners.offline import OfflinePlanner
-from support_agent.agent.record.redaction import redacted
 from support_agent.agent.types import Action, Draft, Observation, Plan, Said, Step, Turn
 from support_agent.chat.messages import message_json
 from support_agent.chat.serializers import NewMessage
 from support_agent.conversation import services
 from support_agent.log_format import OneLine
-from support_agent.models import Conversation, Message
+from support_agent.models import Message
 from tests.agent.offline.shelf import delivered, on_its_way, own
 
 from .texts import texts
@@ -105,10 +106,8 @@ def tell_whose_words(said: str) -> None:
     origins.brought_up("1187")
     origins.wish(said)
     asked = {"order_id": "1187", "reason": said, "items": [{"item": "Cap", "quantity": 3}]}
-    try:
+    with contextlib.suppress(NotTheCustomers):
         origins.vet(OPEN_RETURN, asked)
-    except NotTheCustomers:
-        pass
     Origins.of(turn(said, LOOKED, author="person")).wish(said)
 
 
@@ -144,10 +143,8 @@ def look_up(said: str) -> None:
     queries.bare_number(said)
     recognition._bare(said)
     for parse in (fields.number, fields.email, fields.money, fields.moment, fields.day):
-        try:
+        with contextlib.suppress(fields.Unreadable):
             parse(said)
-        except fields.Unreadable:
-            pass
 
 
 READERS: dict[Callable[[str], None], float] = {
