@@ -43,12 +43,14 @@ def test_nothing_of_ours_starts_before_the_tables_are_there():
     waits = {name: service(name)["depends_on"] for name in OURS}
 
     assert waits["migrate"] == {"db": {"condition": "service_healthy"}}
-    for name in ("web", "worker", "beat"):
-        assert waits[name] == {
-            "migrate": {"condition": "service_completed_successfully"},
-            "db": {"condition": "service_healthy"},
-            "broker": {"condition": "service_healthy"},
-        }
+    ready = {
+        "migrate": {"condition": "service_completed_successfully"},
+        "db": {"condition": "service_healthy"},
+        "broker": {"condition": "service_healthy"},
+    }
+    assert waits["web"] == waits["worker"] == ready
+    # An old worker does not know what a new beat asks for.
+    assert waits["beat"] == {**ready, "worker": {"condition": "service_started"}}
 
 
 def test_only_the_proxy_is_reached_from_outside():
