@@ -116,9 +116,12 @@ def _with_wishes(heard: Heard, wishes: Iterable[Ask], message: Understood, threa
 
 
 def _going_on(earlier: Request | None, ask: Ask, message: Understood) -> Request:
-    # Whoever asks whether something can go back has not said yet that it shall.
-    unsure = bool({"may", "policy"} & message.concepts) or (
-        "unsure" in message.concepts and bool(ask.numbers)
+    # Whoever asks whether something can go back has not said yet that it shall, nor has whoever asks
+    # where it is.
+    unsure = (
+        bool({"may", "policy"} & message.concepts)
+        or ("unsure" in message.concepts and bool(ask.numbers))
+        or (ask.wish is Wish.RETURN and message.asks_after)
     )
     if earlier is None:
         return Request(

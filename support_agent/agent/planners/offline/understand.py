@@ -35,6 +35,7 @@ SAYS_MORE = 7
 MOSTLY = 0.5
 # What language a longer text is in is told by its words, or it is in none of ours.
 MOST_IN_ANY = 100
+AFTER: frozenset[Concept] = frozenset(("where", "when", "eta", "track", "arrive", "not_arrived"))
 # Of one sentence; what is behind them is read as one.
 MOST_CLAUSES = 20
 
@@ -47,6 +48,8 @@ class Understood:
     language: Language = "en"
     """The one that it was read in."""
     asks: tuple[Ask, ...] = ()
+    asks_after: bool = False
+    """Whether it asks in plain words where something is or when it comes."""
     numbers: tuple[str, ...] = ()
     denied: tuple[str, ...] = ()
     hint: Wish | None = None
@@ -107,6 +110,7 @@ def _read(text: str, lexicon: Lexicon, known: tuple[str, ...]) -> Understood:
         text=text,
         language=lexicon.language,
         asks=_asks(text, lexicon, mentioned, affirmed),
+        asks_after=_asks_after(text, lexicon),
         numbers=affirmed,
         denied=tuple(one.number for one in mentioned if one.denied),
         hint=hint(concepts),
@@ -132,6 +136,14 @@ def _answer(opening: Collection[Concept], some_words: Sequence[str]) -> Literal[
     if "no" in opening:
         return "no"
     return "yes" if "yes" in opening else None
+
+
+def _asks_after(text: str, lexicon: Lexicon) -> bool:
+    return any(
+        AFTER & {hit.concept for hit in lexicon.hits(words(text[start:end]))}
+        for start, end in sentence_spans(text)
+        if "?" in text[end : end + 1] or "¿" in text[start:end]
+    )
 
 
 def _asks(

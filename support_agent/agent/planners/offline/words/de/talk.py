@@ -113,7 +113,8 @@ WORDS: dict[Concept, str] = {
         rote
     """,
     "aside": """
-        kein problem, danke im voraus, vielen dank im voraus, wie geht es weiter, zuruckrufen,
+        etwas anderes, was anderes, auch etwas anderes bestellt, noch etwas anderes bestellt, auch was anderes bestellt, noch was
+        anderes bestellt, kein problem, danke im voraus, vielen dank im voraus, wie geht es weiter, zuruckrufen,
         zuruckgerufen, zuruck an absender, auf jeden fall, auf lager, im moment, keine sorge, tut
         mir leid, geht nicht um, zum gluck, e mail adresse, mail adresse, mailadresse, laut app,
         laut sendungsverfolgung, in der app steht

@@ -59,9 +59,15 @@ WORDS: dict[Concept, str] = {
     """,
     "wrong": """
         falscher artikel, falschen artikel, falsches produkt, falsche ware, falsche grosse erhalten,
-        falsche farbe erhalten, falsch geliefert, falsche lieferung, falschlieferung, etwas anderes,
+        falsche farbe erhalten, falsch geliefert, falsche lieferung, falschlieferung, etwas anderes
+        bekommen, etwas anderes erhalten, etwas anderes geliefert, etwas anderes geschickt, etwas
+        anderes gekommen, etwas anderes angekommen, etwas anderes drin, etwas anderes bestellt, etwas
+        anderes als, bekam etwas anderes, kam etwas anderes, ist etwas anderes, war etwas anderes,
         anderer artikel, nicht das was ich, nicht das bestellt*, stattdessen, statt des, falscher,
-        falsches, ganz anderer, ganz anderes, was anderes, vollig anderes, anderes drin
+        falsches, ganz anderer, ganz anderes, was anderes bekommen, was
+        anderes erhalten, was anderes geliefert, was anderes geschickt, was anderes gekommen, was
+        anderes drin, was anderes bestellt, was anderes als, kam was anderes, ist was anderes, war
+        was anderes, vollig anderes, anderes drin
     """,
     "missing": """
         fehlt, fehlen, fehlte, fehlende*, unvollstandig, nicht vollstandig, nur eins, nur einer, nur

@@ -119,7 +119,10 @@ WORDS: dict[Concept, str] = {
         headphones, earbuds, blanket, vase, pillow, charger, case
     """,
     "aside": """
-        thanks in advance, thank you in advance, in return, of course, in order to, by the way, let
+        something else, ordered something else too, ordered something else also, ordered something else as well,
+        ordered something else and, also ordered something else, bought something else too, bought
+        something else also, bought something else as well, also bought something else, something else
+        is on my mind, is something else i, thanks in advance, thank you in advance, in return, of course, in order to, by the way, let
         me know when, tell me when, not helpful, arent being helpful, arent helpful, return address,
         have a look, returned to sender, got cancelled, was cancelled, is cancelled, been cancelled,
         says cancelled, got canceled, was canceled, is canceled, been canceled, delivery date

@@ -73,7 +73,13 @@ WORDS: dict[Concept, str] = {
     "wrong": """
         wrong item*, wrong product*, wrong article*, wrong size, wrong color, wrong colour, wrong
         one, wrong model, wrong thing, wrong order, sent me the wrong, got the wrong, received the
-        wrong, not what i ordered, different from what, instead of what, something else, different
+        wrong, not what i ordered, different from what, instead of what, got something else, got ~
+        something else, received something else, received ~ something else, sent something else, sent
+        ~ something else, get something else, delivered something else, something else came, something
+        else arrived, something else was, something else is, something else in, contained something
+        else, contains something else, was something else, is something else, its something else,
+        ordered something else, bought something else, something else instead, something else
+        entirely, something else than, something else altogether, completely something else, different
         item, different product, incorrect item, someone elses, somebody elses, mixed up, not the
         one i ordered, i didnt order this, instead of the
     """,

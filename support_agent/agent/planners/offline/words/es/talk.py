@@ -101,7 +101,8 @@ WORDS: dict[Concept, str] = {
         gorra*, cinturon*
     """,
     "aside": """
-        de nada, gracias de antemano, en cuanto, por favor, por cierto, a la vez, de una vez, me doy
+        otra cosa, tambien pedi otra cosa, pedi otra cosa tambien, tambien compre otra cosa, compre otra cosa
+        tambien, es otra cosa lo que, de nada, gracias de antemano, en cuanto, por favor, por cierto, a la vez, de una vez, me doy
         cuenta, darme cuenta, tener en cuenta, devuelto al remitente, aparece como cancelado,
         aparece cancelado, figura cancelado, figura como cancelado, esta cancelado, fue cancelado,
         me cancelaron, lo cancelaron, se cancelo, cancelaron mi, sale cancelado, sale como

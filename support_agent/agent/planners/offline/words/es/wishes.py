@@ -106,7 +106,13 @@ WORDS: dict[Concept, str] = {
     """,
     "wrong": """
         equivocad*, erroneo, erronea, producto incorrecto, articulo incorrecto, pedido incorrecto,
-        talla incorrecta, color incorrecto, otro producto, otro articulo, otra cosa, cosa distinta,
+        talla incorrecta, color incorrecto, otro producto, otro articulo, cosa distinta,
+        llego otra cosa, llegado otra cosa, recibi otra cosa, recibido otra cosa, mandaron otra
+        cosa, mandado otra cosa, enviaron otra cosa, enviado otra cosa, vino otra cosa, venia otra
+        cosa, viene otra cosa, era otra cosa, es otra cosa, hay otra cosa, habia otra cosa, trajeron
+        otra cosa, entregaron otra cosa, entregado otra cosa, pedi otra cosa, pedido otra cosa,
+        compre otra cosa, otra cosa distinta, otra cosa diferente, otra cosa en vez, otra cosa en
+        lugar, otra cosa de lo que,
         producto distinto, producto diferente, articulo distinto, no es lo que pedi, no es lo que
         compre, no era lo que pedi, no es el que pedi, no es la que pedi, no corresponde, talla
         equivocada, no coincide, no lo que pedi, me mandaron otro, me enviaron otro, me llego otro,

@@ -91,7 +91,7 @@ WORDS: dict[Concept, str] = {
         que, qu, en, ce, c, est, votre, vos, me, m, te, t, j, n, ne, se, s, y, ete
     """,
     "aside": """
-        de rien, merci de, merci d avance, merci d, par avance, quand meme, adresse mail, adresse e
+        autre chose, de rien, merci de, merci d avance, merci d, par avance, quand meme, adresse mail, adresse e
         mail, adresse email, sur votre site, sur le site, site internet, votre retour, un retour de
         votre part, retour de votre part, retour rapide, retour a l expediteur, retourne a l
         expediteur, revenu a l expediteur, aucun retour, pas de retour de, pas eu de retour, dans l

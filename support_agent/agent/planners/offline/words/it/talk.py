@@ -116,7 +116,7 @@ WORDS: dict[Concept, str] = {
         rossa
     """,
     "aside": """
-        di niente, grazie in anticipo, per favore, tener conto, rendersi conto, mi rendo conto, sul
+        altra cosa, di niente, grazie in anticipo, per favore, tener conto, rendersi conto, mi rendo conto, sul
         vostro sito, sul sito, nessun problema, cordiali saluti, reso al mittente, ritorno al
         mittente, in attesa di riscontro, attendo riscontro, non vedo l ora
     """,

@@ -100,7 +100,8 @@ WORDS: dict[Concept, str] = {
         lamp, tafel, stoel, zwart, zwarte, wit, witte, blauw, blauwe, groen, groene, rood, rode
     """,
     "aside": """
-        geen probleem, alvast bedankt, bij voorbaat dank, graag gedaan, op voorhand dank, van harte,
+        iets anders, ook iets anders besteld, ook nog iets anders besteld, nog iets anders besteld, geen probleem,
+        alvast bedankt, bij voorbaat dank, graag gedaan, op voorhand dank, van harte,
         tot nu toe, in ieder geval, mail adres, mailadres, emailadres, terug naar afzender
     """,
     "joint": "en, maar",

@@ -47,7 +47,10 @@ WORDS: dict[Concept, str] = {
     "wrong": """
         verkeerd artikel, verkeerde artikel, verkeerd product, verkeerde product, verkeerde
         ontvangen, verkeerd geleverd, verkeerde maat ontvangen, verkeerde kleur ontvangen, iets
-        anders, ander artikel, ander product, niet wat ik, verkeerde bestelling, in plaats van,
+        anders ontvangen, iets anders gekregen, iets anders geleverd, iets anders gestuurd, iets
+        anders binnen, iets anders besteld, iets anders in, iets anders dan, iets heel anders, kreeg
+        iets anders, ontving iets anders, is iets anders, was iets anders, zat iets anders, zit iets
+        anders, kwam iets anders, ander artikel, ander product, niet wat ik, verkeerde bestelling, in plaats van,
         verkeerd ontvangen
     """,
     "missing": """

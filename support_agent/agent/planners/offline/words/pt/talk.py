@@ -115,7 +115,7 @@ WORDS: dict[Concept, str] = {
         bolsa, relogio, mesa, cadeira, preto, preta, branco, branca, azul, verde, vermelho, vermelha
     """,
     "aside": """
-        de nada, obrigado desde ja, desde ja, por favor, em conta, por conta, tomar conta, dar
+        outra coisa, de nada, obrigado desde ja, desde ja, por favor, em conta, por conta, tomar conta, dar
         conta, com certeza, pois nao, devolvido ao remetente, a gente, por enquanto, por acaso, no
         seu site, no site de voces, no vosso site, aguardo retorno, aguardo um retorno, retorno de
         voces
