@@ -3,7 +3,7 @@
 from typing import Any
 
 from django.contrib import admin
-from django.db.models import Model
+from django.db.models import Model, QuerySet
 from django.http import HttpRequest, HttpResponse
 from django.utils import timezone
 from django.utils.formats import date_format
@@ -12,7 +12,7 @@ from unfold.decorators import display  # type: ignore[import-untyped]
 
 from . import proofs
 from .models import Order, OrderLine, ProofTries, ReturnWindow, Shipment
-from .text import first_seen, in_a_sentence
+from .text import first_seen, in_a_sentence, searched
 
 # Of an order's page; the list of guesses has them all.
 DAYS_SHOWN = 3
@@ -36,6 +36,14 @@ class BookAdmin(ReadOnly, ModelAdmin):  # type: ignore[misc]
 
     list_per_page = 50
     show_full_result_count = False
+
+    def get_search_results(
+        self, request: HttpRequest, queryset: QuerySet[Any], search_term: str
+    ) -> tuple[QuerySet[Any], bool]:
+        found: tuple[QuerySet[Any], bool] = super().get_search_results(
+            request, queryset, searched(search_term)
+        )
+        return found
 
     def render_change_form(
         self, request: HttpRequest, context: dict[str, Any], *args: Any, **kwargs: Any

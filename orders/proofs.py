@@ -15,7 +15,7 @@ from django.utils.crypto import salted_hmac
 
 from .errors import NotProven, ProofsUsedUp, ProofTakesEmail
 from .models import Order, ProofTries
-from .queries import bare_number
+from .queries import numbers_meant
 from .recognition import proven_order
 
 logger = logging.getLogger(__name__)
@@ -117,5 +117,6 @@ def _count(tries: ProofTries, taken: Mapping[str, str], address: str, now: datet
 
 def _folded(number: str) -> str:
     """The number as it is counted: at least as coarse as the database's comparison, or each
-    spelling would have tries of its own. No order has one that is longer than the column."""
-    return bare_number(number).upper().casefold()[:150]
+    spelling, and each parcel of the order, would have tries of its own. No order has one that is
+    longer than the column."""
+    return numbers_meant(number)[-1].upper().casefold()[:150]

@@ -1,5 +1,6 @@
 """Questions to the shop. Nothing here writes; the number of queries never grows with an order."""
 
+import re
 import unicodedata
 from collections.abc import Collection, Iterable, Sequence
 from datetime import datetime
@@ -16,10 +17,12 @@ from .delivery import ShipmentState
 from .errors import OrderNotFound
 from .models import Customer, Order, OrderLine, ReturnRequest, ReturnWindow, Shipment
 from .prepared import Given, PreparedKeys, PreparedQuery
-from .text import without_marks
+from .text import without_heaps, without_marks
 
 # How many orders come to mind at once.
 FEW = 5
+# What shops add to an order's number for its parcels: "1193-1", "1193-F1", "1193/2".
+PARCEL = re.compile(r"(?P<order>.{0,40}\d)[-/]F?\d{1,2}", re.IGNORECASE)
 
 
 def bare_number(number: str) -> str:
@@ -27,8 +30,18 @@ def bare_number(number: str) -> str:
 
     So is one that was copied together with marks that nobody sees.
     """
-    bare = without_marks(number).strip().lstrip("#№").strip()
+    bare = without_heaps(without_marks(number)).strip().lstrip("#№").strip()
     return unicodedata.normalize("NFKC", bare)
+
+
+def numbers_meant(number: str) -> tuple[str, ...]:
+    """The number as it is stored, and the order's where it may be that of one of its parcels.
+
+    The first that there is counts: a shop may call an order "1193-1".
+    """
+    bare = bare_number(number)
+    parcel = PARCEL.fullmatch(bare)
+    return (bare, parcel["order"]) if parcel else (bare,)
 
 
 def get_order(*, customer: Customer | None, number: str, proven: Collection[int] = ()) -> Order:
@@ -36,18 +49,23 @@ def get_order(*, customer: Customer | None, number: str, proven: Collection[int]
 
     Raises OrderNotFound for an unknown number, another customer's order, and when nobody is known to ask.
     """
-    bare = bare_number(number)
+    bare, *meant = numbers_meant(number)
     if not bare or (customer is None and not proven):
         raise OrderNotFound(bare or number)
+    for called in (bare, *meant):
+        if found := _order_called(called, customer=customer, proven=proven):
+            return found[0]
+    raise OrderNotFound(bare)
+
+
+def _order_called(
+    number: str, *, customer: Customer | None, proven: Collection[int]
+) -> list[Order]:
     # Two sources may have given one customer the same number; the newer order is meant.
     if customer and not proven:
-        found = parts.read(_of_number(customer=customer.pk, number=bare), *parts.PARTS)
-    else:
-        theirs = Order.objects.filter(_theirs(customer, proven), _is_called(Value(bare)))
-        found = parts.read(theirs.order_by("-placed_at")[:1], *parts.PARTS)
-    if not found:
-        raise OrderNotFound(bare)
-    return found[0]
+        return parts.read(_of_number(customer=customer.pk, number=number), *parts.PARTS)
+    theirs = Order.objects.filter(_theirs(customer, proven), _is_called(Value(number)))
+    return parts.read(theirs.order_by("-placed_at")[:1], *parts.PARTS)
 
 
 def numbers_of(

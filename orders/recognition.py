@@ -12,7 +12,8 @@ from django.utils.crypto import constant_time_compare
 
 from . import merging
 from .models import Customer, CustomerMerge, Order
-from .queries import bare_number
+from .queries import numbers_meant
+from .text import without_heaps
 
 VOUCHED = "The shop's token names both the id of one and the address of the other."
 
@@ -119,8 +120,13 @@ def proven_order(*, number: str, email: str = "", postcode: str = "") -> Order |
 
     One query and one answer whether the order exists or not: a guess learns nothing.
     """
-    candidates = list(Order.objects.filter(number__iexact=bare_number(number))[:5])
-    matching = [order for order in candidates if _is_proof(order, email, postcode)]
+    called, *meant = numbers_meant(number)
+    is_meant = Q(number__iexact=called)
+    for one in meant:
+        is_meant |= Q(number__iexact=one)
+    candidates = list(Order.objects.filter(is_meant)[:10])
+    exact = [order for order in candidates if order.number.casefold() == called.casefold()]
+    matching = [order for order in exact or candidates if _is_proof(order, email, postcode)]
     return matching[0] if len(matching) == 1 else None
 
 
@@ -135,5 +141,5 @@ def _same(ours: str, theirs: str) -> bool:
 
 
 def _bare(text: str) -> str:
-    folded = unicodedata.normalize("NFKC", text).casefold()
+    folded = unicodedata.normalize("NFKC", without_heaps(text)).casefold()
     return "".join(letter for letter in folded if letter.isalnum() or letter in "@._+")

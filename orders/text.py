@@ -29,6 +29,8 @@ LEFTWARD = frozenset(["R", "AL", "AN"])
 BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 UNSEEN = frozenset(["Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp", "Zs"])
 NO_NAME = "(no name)"
+# Each word is looked for in each of a page's columns.
+LONGEST_SEARCH = 200
 
 
 def can_be_kept(text: str) -> bool:
@@ -95,6 +97,11 @@ def legible(text: str) -> str:
     if text.isascii():
         return text
     return without_heaps(INVISIBLE.sub("", text))
+
+
+def searched(text: str) -> str:
+    """What somebody looks for: a name, a number or an address, and no longer than these are."""
+    return legible(text[:LONGEST_SEARCH])
 
 
 def without_heaps(text: str) -> str:

@@ -11,7 +11,7 @@ from django.core.validators import validate_email
 
 from orders.models import Order
 from orders.queries import bare_number
-from orders.text import can_be_kept, can_be_seen
+from orders.text import can_be_kept, can_be_seen, legible
 
 from .records import Problem
 
@@ -62,6 +62,16 @@ def text(limit: int) -> Callable[[Any], str]:
     return parse
 
 
+def plain(limit: int) -> Callable[[Any], str]:
+    """A name or a postcode, without what nobody sees in it."""
+    as_text = text(limit)
+
+    def parse(value: Any) -> str:
+        return as_text(legible(value) if isinstance(value, str) else value)
+
+    return parse
+
+
 def required(parse: Callable[[Any], T]) -> Callable[[Any], T]:
     def parse_required(value: Any) -> T:
         if value is None or (isinstance(value, str) and not can_be_seen(value)):
@@ -99,7 +109,7 @@ def number(value: Any) -> str:
 
 
 def email(value: Any) -> str:
-    address = text(254)(value).lower()
+    address = plain(254)(value).lower()
     try:
         validate_email(address)
     except ValidationError:

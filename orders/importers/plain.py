@@ -152,7 +152,7 @@ def _customer(order: Node) -> CustomerRecord | None:
     email = customer("email", fields.optional(fields.email))
     if not external_id and not customer.value.get("email"):
         customer.complain("email", "is missing, and external_id too")
-    name = customer("name", fields.text(200)) or ""
+    name = customer("name", fields.plain(200)) or ""
     return CustomerRecord(external_id=external_id, email=email, name=name)
 
 

@@ -174,14 +174,14 @@ def _customer(head: Row, reader: fields.Reader) -> CustomerRecord | None:
     except fields.Unreadable:
         return None
     column = "Billing Name" if head["Billing Name"] else "Shipping Name"
-    name = _cell(reader, head, column, fields.text(200)) or ""
+    name = _cell(reader, head, column, fields.plain(200)) or ""
     return CustomerRecord(email=email, name=name) if email else None
 
 
 def _postcode(head: Row, reader: fields.Reader) -> str | None:
     column = "Shipping Zip" if head["Shipping Zip"] else "Billing Zip"
     # The apostrophe keeps a spreadsheet from eating leading zeros; "-" fills an empty field.
-    written = _cell(reader, head, column, fields.text(21))
+    written = _cell(reader, head, column, fields.plain(21))
     return None if written is None else written.lstrip("'").strip("- ")
 
 

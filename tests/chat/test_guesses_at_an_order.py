@@ -70,6 +70,16 @@ def test_many_addresses_have_the_same_few_tries(order):
     assert not Conversation.objects.filter(proven_orders=order).exists()
 
 
+def test_a_parcel_of_the_order_has_no_tries_of_its_own(order):
+    parcels = [f"{THERE}-1", f"{THERE}/2", f"{THERE}-F3", f"{THERE}-44"]
+
+    for count in range(proofs.MOST_BY_POSTCODE):
+        guess(count, order_number=parcels[count % len(parcels)])
+
+    right = from_elsewhere(99).post("identify/", TRUE | {"order_number": f"{THERE}-99"})
+    assert codes([right]) == ["proof_takes_email"]
+
+
 def test_its_owner_still_proves_it_by_e_mail(order):
     close()
 

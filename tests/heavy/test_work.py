@@ -1,9 +1,10 @@
 """No message costs more than its length: the work that a text makes, in CPU of this thread."""
 
-import contextlib
 import json
+import logging
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import UTC, datetime
 
 import pytest
@@ -106,7 +107,7 @@ def tell_whose_words(said: str) -> None:
     origins.brought_up("1187")
     origins.wish(said)
     asked = {"order_id": "1187", "reason": said, "items": [{"item": "Cap", "quantity": 3}]}
-    with contextlib.suppress(NotTheCustomers):
+    with suppress(NotTheCustomers):
         origins.vet(OPEN_RETURN, asked)
     Origins.of(turn(said, LOOKED, author="person")).wish(said)
 
@@ -129,13 +130,7 @@ def hand_over(said: str) -> None:
 def show(said: str) -> None:
     for read in (text.as_shown, text.in_a_sentence, text.on_a_line, text.first_seen, text.legible):
         read(said)
-    LOG.format(LOG_RECORD(said))
-
-
-def LOG_RECORD(said: str):  # noqa: N802
-    import logging
-
-    return logging.LogRecord("shop", logging.INFO, __file__, 1, "%s", (said,), None)
+    LOG.format(logging.LogRecord("shop", logging.INFO, __file__, 1, "%s", (said,), None))
 
 
 def look_up(said: str) -> None:
@@ -143,7 +138,7 @@ def look_up(said: str) -> None:
     queries.bare_number(said)
     recognition._bare(said)
     for parse in (fields.number, fields.email, fields.money, fields.moment, fields.day):
-        with contextlib.suppress(fields.Unreadable):
+        with suppress(fields.Unreadable):
             parse(said)
 
 

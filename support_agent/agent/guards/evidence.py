@@ -11,6 +11,7 @@ from . import labels, observed
 from .numbers import (
     forms,
     name_of,
+    orders_of_parcels,
     squeezed,
     tokens_with_digits,
     without_dates_and_amounts,
@@ -118,7 +119,7 @@ def _numbers_in(value: str) -> frozenset[str]:
 def _names_in(words: str) -> frozenset[str]:
     text = fold(words)
     tokens = map(labels.unglued, tokens_with_digits(text))
-    return _names_of((*written_apart(text), *tokens))
+    return _names_of((*written_apart(text), *orders_of_parcels(text), *tokens))
 
 
 def _names_of(numbers: Iterable[str]) -> frozenset[str]:

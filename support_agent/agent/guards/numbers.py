@@ -36,6 +36,7 @@ _HARMLESS = re.compile(
 )
 # Digits of one number, written apart.
 _APART = re.compile(r"(?<!\d)\d+(?:[ .\-/]{1,3}\d+)+")
+_PARCEL = re.compile(r"(?<![^\W_])([^\W_]{0,20}\d)[-/]f\d{1,2}(?![^\W_])")
 _DIGITS = re.compile(r"\d+")
 _SIGNS = re.compile(r"[\W_]+")
 _SHORT = 40
@@ -89,6 +90,12 @@ def tokens_with_digits(text: str) -> Iterator[str]:
     for token in TOKEN.findall(text):
         if _DIGITS.search(token):
             yield re.sub(r"[-_]", "", token)
+
+
+def orders_of_parcels(text: str) -> Iterator[str]:
+    """The numbers of orders in those of parcels: "1193" in "1193-f1"; "1193-1" is written apart."""
+    for parcel in _PARCEL.finditer(text):
+        yield parcel[1]
 
 
 def written_apart(text: str) -> Iterator[str]:

@@ -4,6 +4,7 @@ import pytest
 
 from support_agent.agent.planners.offline import numbers
 from support_agent.agent.planners.offline.tongue import detect_language
+from support_agent.agent.planners.offline.understand import understand
 
 
 def mentions(text, *, known=()):
@@ -108,3 +109,34 @@ def test_a_customer_may_leave_the_letters_of_their_own_order_out():
     (mention,) = mentions("it's 9502127", known=("W9502127", "W9502999"))
 
     assert mention.number == "W9502127"
+
+
+@pytest.mark.parametrize(
+    "text", ["#1193-1", "where is 1193/2?", "order 1193-F1", "pedido #1193-12"]
+)
+def test_a_parcels_number_stands_for_its_order(text):
+    (mention,) = mentions(text, known=("1193", "1042"))
+
+    assert mention.number == "1193"
+
+
+def test_an_order_that_is_called_as_a_parcel_is_meant_itself():
+    (mention,) = mentions("#1193-1", known=("1193", "1193-1"))
+
+    assert mention.number == "1193-1"
+
+
+@pytest.mark.parametrize(
+    "mark", ["\u200b", "\u2060", "\u200e", "\u202c", "\ufeff", "\u00ad"], ids=ascii
+)
+def test_a_mark_that_nobody_sees_parts_no_number(mark):
+    assert understand(f"where is order 11{mark}93?").numbers == ("1193",)
+
+
+def test_of_a_list_of_numbers_the_first_are_read_and_the_customers_own():
+    listed = " ".join(str(number) for number in range(20_000, 20_500))
+
+    found = [mention.number for mention in mentions(f"{listed} and 1187", known=("1187",))]
+
+    assert len(found) == numbers.MOST_NUMBERS + 1
+    assert found[-1] == "1187"

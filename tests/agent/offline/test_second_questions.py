@@ -41,9 +41,15 @@ COMPLAINTS = [
 BOTH = [
     "Me llegó otro producto en el pedido 1187. ¿Dónde está el mío?",
     "Order 1187 is broken, I want to return it. Where is order 1190?",
-    "Quiero devolver el 1187. ¿Cuándo llega el 1190?",
-    "Ich möchte 1187 zurückgeben. Wo ist Bestellung 1190?",
-    "Хочу вернуть заказ 1187. Где заказ 1190?",
+    "Quiero devolver la camisa. ¿Dónde está mi pedido 1187?",
+    "Ich möchte mein Geld zurück, wo ist Bestellung 1187?",
+    "Пришёл не тот товар. Где заказ 1187?",
+]
+# Each in plain words, of an order of its own.
+APART = [
+    "I want to return order 1187, and when does 1190 arrive?",
+    "Quiero devolver el pedido 1187. ¿Cuándo llega el 1190?",
+    "Ich möchte Bestellung 1187 zurückgeben. Wo ist Bestellung 1190?",
 ]
 
 
@@ -68,6 +74,14 @@ def test_another_thing_that_is_asked_is_no_wrong_thing_that_came(text):
 @pytest.mark.parametrize("text", COMPLAINTS)
 def test_another_thing_that_came_still_is(text):
     assert "open_return_request" in calls(talk_of(text))
+
+
+@pytest.mark.parametrize("text", APART)
+def test_a_wish_for_one_order_and_a_question_after_another_are_both_heard(text):
+    made = talk_of(text).calls
+
+    assert ("open_return_request", "1187") in made
+    assert {number for name, number in made if name != "open_return_request"} == {"1187", "1190"}
 
 
 @pytest.mark.parametrize("text", BOTH)

@@ -9,7 +9,7 @@ from . import answers, titles
 from .asks import Ask
 from .thread import Heard, Request, Thread
 from .understand import Understood
-from .wishes import ABOUT_AN_ORDER, SMALL_TALK, Wish
+from .wishes import ABOUT_AN_ORDER, SMALL_TALK, Kind, Wish
 
 SHORT_BYE = 4
 ASKING = frozenset({"where", "when", "arrive", "not_arrived", "status", "track", "shipped", "late"})
@@ -116,12 +116,11 @@ def _with_wishes(heard: Heard, wishes: Iterable[Ask], message: Understood, threa
 
 
 def _going_on(earlier: Request | None, ask: Ask, message: Understood) -> Request:
-    # Whoever asks whether something can go back has not said yet that it shall, nor has whoever asks
-    # where it is.
+    # Whoever asks whether something can go back has not said yet that it shall.
     unsure = (
         bool({"may", "policy"} & message.concepts)
         or ("unsure" in message.concepts and bool(ask.numbers))
-        or (ask.wish is Wish.RETURN and message.asks_after)
+        or (message.asks_after and not _is_apart(ask, message))
     )
     if earlier is None:
         return Request(
@@ -140,6 +139,17 @@ def _going_on(earlier: Request | None, ask: Ask, message: Understood) -> Request
         unsure=unsure if ask.numbers or unsure else earlier.unsure,
         guessed=False,
         implied=False,
+    )
+
+
+def _is_apart(ask: Ask, message: Understood) -> bool:
+    """Whether a return is wished in plain words, and another order is asked after."""
+    wished = ask.kind in (Kind.RETURN, Kind.EXCHANGE) and bool(ask.numbers)
+    return wished and any(
+        one.wish in (Wish.STATUS, Wish.DELIVERY)
+        and one.numbers
+        and not set(one.numbers) & set(ask.numbers)
+        for one in message.asks
     )
 
 
