@@ -17,7 +17,12 @@ pytestmark = pytest.mark.browser
 def identity(demo):
     """What the shop's server signs for Lucia, as the README shows."""
     secret = (demo.folder / "demo" / "identity_secret").read_text().strip()
-    claims = {"sub": "shop-1", "email": "lucia@example.com", "name": "Lucia"}
+    claims = {
+        "sub": "shop-1",
+        "email": "lucia@example.com",
+        "email_verified": True,
+        "name": "Lucia",
+    }
     return jwt.encode(claims | {"exp": timezone.now() + timedelta(minutes=5)}, secret, "HS256")
 
 

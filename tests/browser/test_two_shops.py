@@ -19,7 +19,7 @@ def sign(demo):
     secret = (demo.folder / "demo" / "identity_secret").read_text().strip()
 
     def _sign(name):
-        claims = {"sub": f"two-shops-{name}", "email": f"{name}@example.com", "name": name}
+        claims = {"sub": f"two-shops-{name}", "name": name}
         return jwt.encode(claims | {"exp": timezone.now() + timedelta(minutes=5)}, secret, "HS256")
 
     return _sign
