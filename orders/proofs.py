@@ -21,7 +21,7 @@ from .recognition import proven_order
 logger = logging.getLogger(__name__)
 
 # Wrong ones, of an order, on one day. A right one counts nothing.
-MOST_BY_POSTCODE = 5
+MOST_BY_POSTCODE = 3
 MOST_BY_EMAIL = 20
 DAYS_KEPT = 30
 # More than that is deleted in the next turn: each batch holds locks for a moment only.
@@ -86,7 +86,7 @@ def forget_old(*, now: datetime) -> int:
 
 def _locked(number: str, now: datetime) -> ProofTries:
     """The day's row of this number, made when new. Who tries the same waits for this try to end:
-    a hundred of one moment are looked at one after the other, and the sixth of them finds five."""
+    a hundred of one moment are looked at one after the other, and the fourth of them finds three."""
     day, folded = now.astimezone(UTC).date(), _folded(number)
     new = ProofTries(number=folded, day=day, first_at=now, last_at=now)
     ProofTries.objects.bulk_create([new], ignore_conflicts=True)

@@ -143,10 +143,10 @@ def test_a_guest_is_told_what_is_left_once_others_have_guessed(enter, demo):
         chat.page.get_by_role("button", name="Confirm an order").click()
         chat.page.get_by_label("Order number").fill("4711")
 
-        for guess in range(6):
+        for guess in range(4):
             chat.page.get_by_label("E-mail or postcode").fill(f"2800{guess}")
             chat.page.get_by_role("button", name="Confirm", exact=True).click()
-            told = "any more today" if guess == 5 else "These do not belong together."
+            told = "any more today" if guess == 3 else "These do not belong together."
             expect(chat.page.locator(".proof > .problem")).to_contain_text(told)
             expect(chat.page.get_by_role("button", name="Confirm", exact=True)).to_be_visible()
 
