@@ -1,7 +1,6 @@
 """How often is often enough. Each refusal is a sentence, with the seconds to wait."""
 
 from collections.abc import Mapping
-from contextlib import suppress
 from hashlib import sha256
 
 from django.conf import settings
@@ -9,6 +8,7 @@ from rest_framework.request import Request
 from rest_framework.throttling import BaseThrottle
 from rest_framework.views import APIView
 
+from support_agent import metrics
 from support_agent.models import Conversation
 from support_agent.values import Rate
 
@@ -31,6 +31,9 @@ CONVERSATIONS_FOR_A_PERSON = Rate(most=20, seconds=3600)
 class Counted(BaseThrottle):
     """Counts each request by whom it comes from, and lets it pass while all of them have room."""
 
+    counted_as = ""
+    """What the metrics call this limit."""
+
     _wait = 0.0
 
     def rates(self, request: Request, view: APIView) -> Mapping[str, Rate]:
@@ -40,6 +43,8 @@ class Counted(BaseThrottle):
     def allow_request(self, request: Request, view: APIView) -> bool:
         """Whether the request may pass."""
         self._wait = counters.count(self.rates(request, view))
+        if self._wait:
+            metrics.REFUSALS.labels(self.counted_as).inc()
         return not self._wait
 
     def wait(self) -> float:
@@ -49,6 +54,8 @@ class Counted(BaseThrottle):
 
 class NewConversations(Counted):
     """Opening a conversation writes a row, so a script must not open thousands."""
+
+    counted_as = "conversations"
 
     def rates(self, request: Request, view: APIView) -> Mapping[str, Rate]:
         """By customer or address, with room of its own for those who want a person."""
@@ -60,6 +67,8 @@ class NewConversations(Counted):
 
 class Messages(Counted):
     """Faster than anyone types, or more than anyone has to say."""
+
+    counted_as = "messages"
 
     def rates(self, request: Request, view: APIView) -> Mapping[str, Rate]:
         """By conversation, by visitor in all of their conversations, and a guest by address."""
@@ -77,6 +86,8 @@ class Messages(Counted):
 
 class Proofs(Counted):
     """Proving is for one who knows, not for one who tries."""
+
+    counted_as = "proofs"
 
     def rates(self, request: Request, view: APIView) -> Mapping[str, Rate]:
         """By conversation, and by customer or address."""
@@ -97,12 +108,12 @@ def _by_visitor(request: Request, what: str, rate: Rate) -> Mapping[str, Rate]:
     its people. By address where it vouches for nobody."""
     body = request.data
     token = body.get("identity") if isinstance(body, dict) else None
-    customer = ""
     # Nobody has looked at the body yet.
-    if isinstance(token, str) and len(token) <= LONGEST_IDENTITY:
-        with suppress(IdentityRefused):
-            customer = read_identity(token).external_id
-    if not customer:
+    if not isinstance(token, str) or len(token) > LONGEST_IDENTITY:
+        return _by_address(request, what, rate)
+    try:
+        customer = read_identity(token).external_id
+    except IdentityRefused:
         return _by_address(request, what, rate)
     # No counter holds a customer's id.
     return {f"{what}:customer:{sha256(customer.encode()).hexdigest()[:32]}": rate}
