@@ -158,6 +158,8 @@ SPECTACULAR_SETTINGS = {
         "HolderEnum": "support_agent.models.Conversation.Holder",
         "AuthorEnum": "support_agent.models.Message.Author",
         "EscalationState": "handoff.models.Escalation.State",
+        "EscalationReason": "handoff.models.Escalation.Reason",
+        "TransferReason": "handoff.models.Transfer.Reason",
         "ReturnState": "orders.models.ReturnRequest.State",
         "ReturnKind": "orders.models.ReturnRequest.Kind",
         "DutyKind": "handoff.models.Duty.Kind",
