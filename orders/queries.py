@@ -31,7 +31,8 @@ def bare_number(number: str) -> str:
     So is one that was copied together with marks that nobody sees.
     """
     bare = without_heaps(without_marks(number)).strip().lstrip("#№").strip()
-    return unicodedata.normalize("NFKC", bare)
+    # Among the signs that are written anew there are wide ones: "＃".
+    return unicodedata.normalize("NFKC", bare).lstrip("#").strip()
 
 
 def numbers_meant(number: str) -> tuple[str, ...]:

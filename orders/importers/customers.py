@@ -29,6 +29,10 @@ class Customers:
         for customer in merging.locked(Customer.objects.filter(named)):
             self._remember(customer, customer.main)
 
+    def find(self, record: CustomerRecord) -> Customer | None:
+        """Who it is, as far as we know them. Writes nothing."""
+        return self._by_id.get(record.external_id or "") or self._by_email.get(record.email or "")
+
     def find_or_make(self, record: CustomerRecord) -> Customer:
         """What we know is completed and never overwritten: of two exports neither is truer.
 

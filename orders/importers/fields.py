@@ -1,6 +1,7 @@
 """One value at a time: text in, a checked value out, or the reason why not."""
 
 import re
+import unicodedata
 from collections.abc import Callable
 from datetime import date, datetime
 from decimal import Decimal
@@ -11,14 +12,21 @@ from django.core.validators import validate_email
 
 from orders.models import Order
 from orders.queries import bare_number
-from orders.text import can_be_kept, can_be_seen, legible
+from orders.text import can_be_kept, can_be_seen, first_seen, legible
 
 from .records import Problem
 
 T = TypeVar("T")
 
 MONEY = re.compile(r"\d{1,12}(\.\d+)?")
+# A comma before one or two digits at the end can only be a decimal one. Points or blanks stand
+# between groups of three.
+EUROPEAN_MONEY = re.compile(r"(\d{1,12}|\d{1,3}(?:[. \u00a0\u202f]\d{3})+),(\d{1,2})")
+EUROPEAN_DATE = re.compile(r"(\d{1,2})([./-])(\d{1,2})\2(\d{4})(?=\D|$)")
 WHOLE = re.compile(r"\d{1,9}")
+# What lies outside is no date of an order, but another system's "zero", "never" or counted seconds.
+FIRST_DAY, LAST_DAY = date(1980, 1, 1), date(2199, 12, 31)
+NO_UTF_8 = re.compile("[\udc80-\udcff]")
 MIDNIGHT = re.compile(r"(\d{4}-\d{2}-\d{2})(?:[T ]00:00(?::00(?:\.0+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?")
 
 
@@ -45,15 +53,21 @@ class Reader:
         self.problems.append(Problem(line=line, field=field, value=shown, reason=reason))
 
 
+def _check_kept(value: str) -> None:
+    if NO_UTF_8.search(value):
+        raise Unreadable("holds a byte that is not UTF-8")
+    # NUL, and halves of letters.
+    if not can_be_kept(value):
+        raise Unreadable("holds characters that are no text")
+
+
 def text(limit: int) -> Callable[[Any], str]:
     def parse(value: Any) -> str:
         if value is None:
             return ""
         if not isinstance(value, str):
             raise Unreadable("is not text")
-        # NUL, and bytes that were no UTF-8.
-        if not can_be_kept(value):
-            raise Unreadable("holds characters that are no text")
+        _check_kept(value)
         written = value.strip()
         if len(written) > limit:
             raise Unreadable(f"is longer than {limit} characters")
@@ -74,6 +88,8 @@ def plain(limit: int) -> Callable[[Any], str]:
 
 def required(parse: Callable[[Any], T]) -> Callable[[Any], T]:
     def parse_required(value: Any) -> T:
+        if isinstance(value, str):
+            _check_kept(value)
         if value is None or (isinstance(value, str) and not can_be_seen(value)):
             raise Unreadable("is missing")
         return parse(value)
@@ -105,16 +121,42 @@ def number(value: Any) -> str:
     bare = bare_number(written)
     if not bare:
         raise Unreadable("is missing")
-    return bare
+    # Some single signs are written out as many letters.
+    return text(50)(bare)
+
+
+def title(sku: str | None) -> Callable[[Any], str]:
+    """Of an article that its shop has deleted only the sku is left."""
+    as_text = text(300)
+
+    def parse(value: Any) -> str:
+        written = "" if value is None else as_text(value)
+        return written if can_be_seen(written) else first_seen(sku)
+
+    return parse
 
 
 def email(value: Any) -> str:
-    address = plain(254)(value).lower()
+    """Letters of any script may stand before the @ (RFC 6531); a domain's are Django's to check."""
+    written = plain(254)(value)
+    address = text(254)(written.lower())
+    # The Kelvin sign's small letter is a "k": it would be another's address.
+    folded = any(not letter.isascii() and letter.lower().isascii() for letter in written)
+    local, _, domain = address.rpartition("@")
+    simple = "".join(
+        "x" if not letter.isascii() and _is_of_a_word(letter) else letter for letter in local
+    )
     try:
-        validate_email(address)
+        validate_email(f"{simple}@{domain}")
     except ValidationError:
-        raise Unreadable("is not an e-mail address") from None
+        folded = True
+    if folded:
+        raise Unreadable("is not an e-mail address")
     return address
+
+
+def _is_of_a_word(letter: str) -> bool:
+    return unicodedata.category(letter)[0] in "LMN"
 
 
 def money(value: Any) -> Decimal:
@@ -133,11 +175,36 @@ def money_or_zero(value: Any) -> Decimal:
     return optional(money)(value) or Decimal("0.00")
 
 
-def quantity(value: Any) -> int:
+def sheet_money(value: Any) -> Decimal:
+    """As shops write it or a European spreadsheet: '1.299,00'. '1,299' may be either's."""
+    if isinstance(value, str) and (found := EUROPEAN_MONEY.fullmatch(value.strip())):
+        value = re.sub(r"\D", "", found[1]) + "." + found[2]
+    return money(value)
+
+
+def sheet_money_or_zero(value: Any) -> Decimal:
+    return optional(sheet_money)(value) or Decimal("0.00")
+
+
+def sheet_postcode(value: Any) -> str:
+    # The apostrophe keeps a spreadsheet from eating leading zeros; "-" fills an empty field.
+    return text(20)(plain(100)(value).lstrip("'").strip("- "))
+
+
+def units(value: Any) -> int:
+    """Of an article: none where it was taken out of the order later."""
     written = str(value).strip()
-    if isinstance(value, bool) or not WHOLE.fullmatch(written) or int(written) == 0:
-        raise Unreadable("is not a whole number above zero")
+    if isinstance(value, bool) or not WHOLE.fullmatch(written):
+        raise Unreadable("is not a whole number")
     return int(written)
+
+
+def place(value: Any) -> int:
+    """In a list, from 1."""
+    number = units(value)
+    if number == 0:
+        raise Unreadable("is not a whole number above zero")
+    return number
 
 
 def currency(value: Any) -> str:
@@ -170,7 +237,22 @@ def moment(value: Any) -> datetime:
         raise Unreadable("is not a date and time") from None
     if time.tzinfo is None:
         raise Unreadable("has no time zone")
+    _check_day(time.date())
     return time
+
+
+def sheet_moment(value: Any) -> datetime:
+    """The same, or with its date as Europe writes it, if day and month can't be mistaken."""
+    found = EUROPEAN_DATE.match(value.strip()) if isinstance(value, str) else None
+    if found is None:
+        return moment(value)
+    first, separator, second, year = found.groups()
+    day_is_first = separator == "." or int(first) > 12
+    if not day_is_first and int(second) <= 12:
+        raise Unreadable("is not a date and time: its day may be its month")
+    month, of_month = (second, first) if day_is_first else (first, second)
+    rest = value.strip()[found.end() :]
+    return moment(f"{year}-{int(month):02}-{int(of_month):02}{rest}")
 
 
 def day(value: Any) -> date:
@@ -178,7 +260,14 @@ def day(value: Any) -> date:
     found = MIDNIGHT.fullmatch(text(40)(value))
     try:
         if found:
-            return date.fromisoformat(found[1])
+            written = date.fromisoformat(found[1])
+            _check_day(written)
+            return written
     except ValueError:
         pass
     raise Unreadable("is not a date such as 2026-08-09")
+
+
+def _check_day(written: date) -> None:
+    if not FIRST_DAY <= written <= LAST_DAY:
+        raise Unreadable(f"lies before {FIRST_DAY.year} or after {LAST_DAY.year}")

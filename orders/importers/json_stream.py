@@ -4,9 +4,10 @@ import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from decimal import Decimal
-from pathlib import Path
+from decimal import Decimal, InvalidOperation
 from typing import Any, TextIO
+
+from .texts import UTF_8, WINDOWS, TextFile
 
 CHUNK = 65_536
 LARGEST_VALUE = 1_000_000
@@ -17,12 +18,16 @@ BETWEEN = re.compile(r"[\s,]*")
 class Item:
     line: int
     value: Any = None
+    """What was read, or what stands where a problem is."""
     problem: str = ""
+    is_last: bool = False
+    """After it nothing is read, though there may be more."""
 
 
-def items(path: Path) -> Iterator[Item]:
-    # Bytes that are no UTF-8 are carried along and complained of in their own field.
-    with path.open(encoding="utf-8-sig", errors="surrogateescape") as file:
+def items(written: TextFile) -> Iterator[Item]:
+    # JSON is never written in Windows-1252: such bytes are complained of in their own field.
+    encoding = UTF_8 if written.encoding == WINDOWS else written.encoding
+    with written.open(encoding=encoding) as file:
         start = file.read(1)
         skipped = 0
         while start.isspace():
@@ -55,7 +60,7 @@ def _whole(text: str, line: int) -> Item:
     try:
         return Item(line=line, value=json.loads(text, cls=Strict))
     except (ValueError, RecursionError) as error:
-        return Item(line=line, problem=f"is not JSON: {error}")
+        return _broken(line, error, text)
 
 
 def _elements(file: TextIO, line: int) -> Iterator[Item]:
@@ -72,7 +77,7 @@ def _elements(file: TextIO, line: int) -> Iterator[Item]:
             value, end = decoder.raw_decode(buffer)
         except (ValueError, RecursionError) as error:
             if ended or len(buffer) > LARGEST_VALUE:
-                yield Item(line=line, problem=f"is not JSON, and nothing after it is read: {error}")
+                yield _broken(line, error, buffer, is_last=True)
                 return
             chunk = file.read(CHUNK)
             buffer, ended = buffer + chunk, not chunk
@@ -81,13 +86,30 @@ def _elements(file: TextIO, line: int) -> Iterator[Item]:
         line, buffer = line + buffer[:end].count("\n"), buffer[end:]
 
 
+def _broken(line: int, error: Exception, text: str, *, is_last: bool = False) -> Item:
+    """The reason without its place, so that the same one of many lines is the same."""
+    reason, near = str(error), ""
+    if isinstance(error, json.JSONDecodeError):
+        reason, near = error.msg, text[error.pos : error.pos + 30].split("\n")[0].strip()
+    ending = ", and nothing after it is read" if is_last else ""
+    problem = f"is not JSON: {reason}{ending}"
+    return Item(line=line, value=near, problem=problem, is_last=is_last)
+
+
 class Strict(json.JSONDecoder):
     """Numbers stay exact, and what JSON does not know is not JSON."""
 
     def __init__(self) -> None:
         super().__init__(
-            parse_float=Decimal, parse_constant=_refuse, object_pairs_hook=_without_repeats
+            parse_float=_exact, parse_constant=_refuse, object_pairs_hook=_without_repeats
         )
+
+
+def _exact(number: str) -> Decimal:
+    try:
+        return Decimal(number)
+    except InvalidOperation:
+        raise ValueError("a number has more digits than anything") from None
 
 
 def _refuse(constant: str) -> None:

@@ -2,14 +2,15 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from pathlib import Path
+from decimal import Decimal
 from typing import Any, TypeVar
 
 from orders.models import Shipment
 
 from . import fields
 from .json_stream import Item, items
-from .records import CustomerRecord, LineRecord, OrderRecord, Problem, Reading, ShipmentRecord
+from .records import CustomerRecord, LineRecord, OrderRecord, Reading, ShipmentRecord
+from .texts import TextFile
 
 T = TypeVar("T")
 
@@ -95,31 +96,39 @@ def node(
     return Node(reader=reader, line=line, place=prefix, value=value)
 
 
-def read(path: Path) -> Iterator[Reading]:
-    for item in items(path):
-        yield _reading(item)
+def read(file: TextFile, *, source: str | None) -> Iterator[Reading]:
+    for item in items(file):
+        yield _reading(item, source)
 
 
-def _reading(item: Item) -> Reading:
-    if item.problem:
-        problem = Problem(line=item.line, field="row", value="", reason=item.problem)
-        return Reading(line=item.line, problems=(problem,))
+def _reading(item: Item, source: str | None) -> Reading:
     reader = fields.Reader()
+    if item.problem:
+        reader.complain(item.line, "row", item.value, item.problem)
+        return Reading(
+            line=item.line,
+            problems=tuple(reader.problems),
+            is_order=not item.is_last,
+            uncounted=item.is_last,
+        )
     order = node(reader, item.line, "", item.value, ORDER_FIELDS)
-    record = _record(order) if order else None
+    record = _record(order, source) if order else None
     if reader.problems:
         return Reading(line=item.line, problems=tuple(reader.problems))
     return Reading(line=item.line, record=record)
 
 
-def _record(order: Node) -> OrderRecord | None:
+def _record(order: Node, source: str | None) -> OrderRecord | None:
     customer = _customer(order)
     shipments = _shipments(order)
     lines = [_line(line, shipments) for line in order.children("lines", LINE_FIELDS)]
     if order.value.get("lines") == []:
         order.complain("lines", "is empty")
+    own_source = order("source", fields.text(50))
+    if source and own_source and own_source != source:
+        order.complain("source", f"is another source than {source}, which was named")
     values: dict[str, Any] = {
-        "source": order("source", fields.text(50)) or SOURCE,
+        "source": own_source or source or SOURCE,
         "number": order("number", fields.required(fields.number)),
         "customer": customer,
         "email": order("email", fields.optional(fields.email)),
@@ -138,10 +147,15 @@ def _record(order: Node) -> OrderRecord | None:
     if order.reader.problems:
         return None
     whole = tuple(line for line in lines if line)
+    if not whole:
+        order.complain("lines", "holds no article whose quantity is above zero")
     values["email"] = values["email"] or (customer.email if customer else None) or ""
     if values["subtotal"] is None:
-        values["subtotal"] = sum(line.quantity * line.unit_price for line in whole)
-    return OrderRecord(**values, lines=whole, shipments=shipments)
+        of_lines = sum((line.quantity * line.unit_price for line in whole), Decimal())
+        values["subtotal"] = order.reader.read(order.line, "subtotal", of_lines, fields.money)
+    return (
+        None if order.reader.problems else OrderRecord(**values, lines=whole, shipments=shipments)
+    )
 
 
 def _customer(order: Node) -> CustomerRecord | None:
@@ -157,13 +171,15 @@ def _customer(order: Node) -> CustomerRecord | None:
 
 
 def _line(line: Node, shipments: tuple[ShipmentRecord, ...] | None) -> LineRecord | None:
+    sku = line("sku", fields.identifier(100))
     values: dict[str, Any] = {
-        "sku": line("sku", fields.identifier(100)),
-        "title": line("title", fields.required(fields.text(300))),
-        "quantity": line("quantity", fields.required(fields.quantity)),
+        "sku": sku,
+        "title": line("title", fields.title(sku)),
+        # None, as the whole line then: it was taken out later.
+        "quantity": line("quantity", fields.required(fields.units)) or None,
         "unit_price": line("unit_price", fields.required(fields.money)),
     }
-    shipment = line("shipment", fields.optional(fields.quantity))
+    shipment = line("shipment", fields.optional(fields.place))
     if shipment and shipment > len(shipments or ()):
         line.complain("shipment", "is no shipment of this order")
     return None if None in values.values() else LineRecord(**values, shipment=shipment)

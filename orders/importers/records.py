@@ -76,8 +76,13 @@ class Problem:
 
 @dataclass(frozen=True, kw_only=True)
 class Reading:
-    """One order of a file: a record, or the problems that keep the whole of it out."""
+    """One order of a file: a record, or the problems that keep the whole of it out.
+
+    A part of a file of which nobody can say how many orders it holds is `uncounted`.
+    """
 
     line: int
     record: OrderRecord | None = None
     problems: tuple[Problem, ...] = ()
+    is_order: bool = True
+    uncounted: bool = False

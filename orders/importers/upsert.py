@@ -1,12 +1,12 @@
 """Records into tables: made when new, changed where they differ, left alone where they don't."""
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+import logging
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import StrEnum
 
-from django.db import IntegrityError, transaction
+from django.db import DataError, IntegrityError, transaction
 from django.db.models import Q
 
 from orders.models import Order, OrderLine, Shipment
@@ -14,6 +14,8 @@ from orders.models import Order, OrderLine, Shipment
 from . import changes
 from .customers import Customers, TakenAddress
 from .records import OrderRecord
+
+logger = logging.getLogger(__name__)
 
 
 class Outcome(StrEnum):
@@ -31,30 +33,24 @@ class Refused:
     reason: str
 
 
-def write(
-    records: Sequence[OrderRecord], *, now: datetime, dry_run: bool = False
-) -> list[Outcome | Refused]:
+def write(records: Sequence[OrderRecord], *, now: datetime) -> list[Outcome | Refused]:
     """One outcome for each record, in their order; no two records may be of one order."""
     try:
-        with _transaction(dry_run=dry_run):
+        with transaction.atomic():
             return _write(records, now)
-    except IntegrityError:
+    except (IntegrityError, DataError):
         # Another import or an asker was at the same orders: one by one, only theirs are left out.
-        return [_write_alone(record, now, dry_run=dry_run) for record in records]
+        return [_write_alone(record, now) for record in records]
 
 
-@contextmanager
-def _transaction(*, dry_run: bool) -> Iterator[None]:
-    with transaction.atomic():
-        yield
-        if dry_run:
-            transaction.set_rollback(True)
-
-
-def _write_alone(record: OrderRecord, now: datetime, *, dry_run: bool) -> Outcome | Refused:
+def _write_alone(record: OrderRecord, now: datetime) -> Outcome | Refused:
     try:
-        with _transaction(dry_run=dry_run):
+        with transaction.atomic():
             return _write([record], now)[0]
+    except DataError:
+        logger.exception("a value of order %s was taken for sound", record.number)
+        reason = "holds a value that the database does not take"
+        return Refused(field="number", value=record.number, reason=reason)
     except IntegrityError:
         reason = "was changed by someone else at the same moment; import it again"
         return Refused(field="number", value=record.number, reason=reason)
@@ -67,6 +63,13 @@ def _write(records: Sequence[OrderRecord], now: datetime) -> list[Outcome | Refu
     outcomes: list[Outcome | Refused] = []
     new: list[tuple[Order, OrderRecord]] = []
     for record in records:
+        order = known.get(record.key)
+        if order and _is_anothers(order, record, customers):
+            reason = (
+                "is another customer's order here; name the other shop of this file by --source"
+            )
+            outcomes.append(Refused(field="number", value=record.number, reason=reason))
+            continue
         try:
             customer = customers.find_or_make(record.customer) if record.customer else None
         except TakenAddress as taken:
@@ -74,7 +77,7 @@ def _write(records: Sequence[OrderRecord], now: datetime) -> list[Outcome | Refu
             outcomes.append(Refused(field="customer.email", value=str(taken), reason=reason))
             continue
         customer_id = customer.pk if customer else None
-        if order := known.get(record.key):
+        if order:
             customer_id = None if order.customer_by_hand else customer_id
             outcomes.append(_update(order, record, customer_id=customer_id, now=now))
         else:
@@ -96,6 +99,17 @@ def _as_far_as_we_may(record: OrderRecord, order: Order | None) -> OrderRecord:
         replace(shipment, tracking_number="", last_scan="") for shipment in record.shipments
     )
     return replace(record, customer=None, email="", postcode="", shipments=shipments)
+
+
+def _is_anothers(order: Order, record: OrderRecord, customers: Customers) -> bool:
+    """Whether the record would give the order to somebody else. What is unknown may be filled in."""
+    if order.customer_by_hand:
+        # Staff have said whose it is.
+        return False
+    if order.customer_id and record.customer:
+        found = customers.find(record.customer)
+        return found is None or found.pk != order.customer_id
+    return bool(order.email and record.email and order.email != record.email)
 
 
 def _known_orders(records: Sequence[OrderRecord]) -> dict[tuple[str, str], Order]:

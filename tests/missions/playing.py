@@ -7,7 +7,7 @@ from typing import Any
 
 from django.utils import timezone
 
-from orders.importers import files
+from orders.importers import files, texts
 from orders.models import Order, ReturnRequest
 from orders.queries import customer_by_email
 from support_agent.agent.evaluation.play import calls_in, say
@@ -29,7 +29,7 @@ def fill(shop: dict[str, Any]) -> None:
         path = Path(folder) / "shop.jsonl"
         now = timezone.now()
         path.write_text("".join(f"{json.dumps(one)}\n" for one in plain_orders(shop, now=now)))
-        files.import_file(path, form="json", now=now, tell=print, dry_run=False)
+        files.import_file(texts.look_at(path), form="json", now=now, tell=print)
 
 
 def play(

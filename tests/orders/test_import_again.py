@@ -128,6 +128,66 @@ def test_a_dry_run_counts_and_writes_nothing(bring):
     assert everything() == before
 
 
+def test_a_dry_run_counts_what_a_real_one_does(bring, monkeypatch):
+    monkeypatch.setattr(files, "BATCH", 2)
+    others = {"external_id": "c-2", "email": "lucia@example.com"}
+    orders = [
+        *(order(str(n)) for n in range(3)),
+        # Each depends on what an earlier batch has written.
+        order("0", postcode="2"),
+        order("1"),
+        order("7", customer=others),
+        order("2", customer={"external_id": "c-3"}),
+    ]
+
+    rehearsed = bring(*orders, dry_run=True)
+    real = bring(*orders)
+
+    assert rehearsed.said == real.said.replace("\n", " (dry run: nothing was written)\n")
+    assert rehearsed.complaints == real.complaints
+    assert "3 created, 1 updated, 1 unchanged, 2 rejected" in real.said
+
+
+@pytest.mark.parametrize(
+    ("known", "told"),
+    [
+        ({}, {"customer": {"external_id": "c-2", "email": "bea@example.com"}}),
+        ({}, {"customer": {"email": "bea@example.com"}}),
+        ({}, {"customer": ..., "email": "bea@example.com"}),
+        ({"customer": ..., "email": "ann@example.com"}, {"customer": {"email": "bea@example.com"}}),
+    ],
+)
+def test_an_order_is_never_given_to_another_customer(bring, known, told):
+    bring(order(**known))
+    before = everything()
+
+    result = bring(order(lines=[MUG], **told), order("2", customer={"external_id": "c-9"}))
+
+    assert ":1 number '1187' is another customer's order here" in result.complaints[0]
+    assert "1 created, 0 updated, 0 unchanged, 1 rejected" in result.said
+    Order.objects.filter(number="2").delete()
+    Customer.objects.filter(external_id="c-9").delete()
+    assert everything()[0] == before[0]
+    assert everything()[1] == before[1]
+
+
+@pytest.mark.parametrize(
+    ("known", "told"),
+    [
+        ({"customer": ...}, {}),
+        ({"customer": ..., "email": "lucia@example.com"}, {}),
+        ({"customer": {"email": "lucia@example.com"}}, {}),
+        ({}, {"customer": {"external_id": "c-1", "email": "new@example.com"}}),
+    ],
+)
+def test_who_a_customer_is_may_be_filled_in(bring, known, told):
+    bring(order(**known))
+
+    assert bring(order(postcode="1", **told)).ok
+    assert Order.objects.get().customer.external_id == "c-1"
+    assert Customer.objects.count() == 1
+
+
 def test_an_order_that_stands_twice_in_a_file_takes_the_later_word(bring):
     result = bring(order(postcode="1"), order(postcode="2"))
 

@@ -117,6 +117,7 @@ def test_after_a_broken_element_nothing_of_an_array_is_trusted(bring):
     result = bring(text=broken)
 
     assert "nothing after it is read" in result.complaints[0]
+    assert "1 created, 0 updated, 0 unchanged, 0 rejected, an unknown number" in result.said
     assert Order.objects.get().number == "1"
 
 

@@ -24,12 +24,13 @@ def numbers():
         ("Total", "NaN", "is not an amount such as 1299.00"),
         ("Total", "1.999", "has more than two decimals"),
         ("Financial Status", "maybe", "is none of pending"),
-        ("Lineitem quantity", "0", "is not a whole number above zero"),
-        ("Lineitem quantity", "1.5", "is not a whole number above zero"),
+        ("Lineitem quantity", "1.5", "is not a whole number"),
         ("Lineitem price", "", "is missing"),
-        ("Lineitem name", "", "is missing"),
         ("Lineitem name", "Mug\0", "holds characters that are no text"),
-        ("Lineitem name", "Tass\udce9", "holds characters that are no text"),
+        ("Lineitem name", "Tass\udce9 für", "holds a byte that is not UTF-8"),
+        ("Name", "\udce9é", "holds a byte that is not UTF-8"),
+        ("Created at", "0001-01-01T00:00:00+01:00", "lies before 1980"),
+        ("Paid at", "9999-12-31T23:59:59-01:00", "lies before 1980 or after 2199"),
     ],
 )
 def test_a_bad_value_leaves_its_order_out_and_lets_the_others_in(
@@ -95,6 +96,33 @@ def test_the_rest_of_an_order_may_leave_later(export, import_orders):
     import_orders(export(head("#1", **sent), more("#1", **sent)))
 
     assert all(line.shipment for line in Order.objects.get().lines.all())
+
+
+def test_an_article_that_was_taken_out_or_deleted_costs_no_order(export, import_orders):
+    gone = {"Lineitem quantity": "0", "Lineitem name": "Plate"}
+    deleted = {"Lineitem name": "", "Lineitem sku": "CUP-2"}
+
+    result = import_orders(export(head("#1"), more("#1", **gone), more("#1", **deleted)))
+
+    assert result.ok
+    assert [line.title for line in Order.objects.get().lines.all()] == ["Mug", "CUP-2"]
+
+
+def test_an_article_that_customers_send_back_is_not_taken_out(
+    export, import_orders, ask_return, now
+):
+    came = {"Lineitem fulfillment status": "fulfilled"}
+    plate = {**came, "Lineitem name": "Plate"}
+    import_orders(export(head("#1", **came), more("#1", **plate)))
+    Order.objects.get().shipments.update(state="delivered", delivered_at=now)
+    ask_return(Order.objects.get(), ("Plate", 1))
+
+    result = import_orders(
+        export(head("#1", **came), more("#1", **{**plate, "Lineitem quantity": "0"}))
+    )
+
+    assert "lines 'Plate' has returns" in result.complaints[0]
+    assert Order.objects.get().lines.count() == 2
 
 
 def test_an_order_without_an_address_is_nobodys(export, import_orders):

@@ -59,14 +59,60 @@ def test_an_unreadable_row_takes_no_line_from_an_order_without_a_word(
     assert numbers() == ["2"]
 
 
-def test_a_quote_that_is_never_closed_swallows_no_order_without_a_word(export, import_orders):
+@pytest.mark.parametrize("later", ["", '"Plate"', '"Plate", "Cup'], ids=["none", "whole", "open"])
+def test_a_quote_that_is_never_closed_loses_no_order_that_stood_before_it(
+    export, import_orders, later
+):
     lines = table(head("#1"), head("#2"), head("#3"), head("#4")).splitlines()
-    file = export(text="\n".join([*lines[:3], lines[3] + '"floor 2', lines[4]]))
+    broken = lines[3].replace("Mug", '"5 inch Mug')
+    file = export(text="\n".join([*lines[:3], broken, lines[4].replace("Mug", later or "Mug")]))
 
     result = import_orders(file)
 
-    assert f"{file}:4 row" in result.complaints[0]
+    [complaint] = result.complaints
+    assert f"{file}:4 row '#3' " in complaint
+    assert "nothing after it is read" in complaint
+    assert (
+        "2 created, 0 updated, 0 unchanged, 1 rejected, an unknown number not read" in result.said
+    )
+    assert numbers() == ["1", "2"]
+
+
+def test_a_cell_that_swallows_rows_is_no_name_of_an_article(export, import_orders):
+    lines = table(head("#1"), head("#2"), head("#3")).splitlines()
+    before, behind = lines[2].split("Mug")
+    rest = lines[3].split("Mug")[1]
+    # As many columns as there should be: the quote opens in one name and ends in another.
+    file = export(text="\n".join([*lines[:2], f'{before}"5 inch{behind}', f'#3,Mug"{rest}']))
+
+    result = import_orders(file)
+
+    assert "holds a line end where none can be" in result.complaints[0]
     assert numbers() == ["1"]
+
+
+def test_lines_within_an_endless_cell_are_never_read_as_rows(export, import_orders):
+    lines = table(head("#1"), head("#2"), head("#9")).splitlines()
+    endless = head("#2", Notes="x" * 200_000 + "\n" + lines[3] + "\n")
+    file = export(text=table(head("#1"), endless))
+
+    result = import_orders(file)
+
+    assert "limit" in result.complaints[0]
+    assert numbers() == ["1"]
+
+
+def test_the_same_error_in_many_rows_is_told_some_times_and_then_counted(export, import_orders):
+    lines = table(*(head(f"#{n}") for n in range(50))).splitlines()
+    quoted = [f'"{line}"x' for line in lines[1:]]
+    file = export(text="\n".join([lines[0], *quoted]))
+
+    result = import_orders(file)
+
+    assert len(result.complaints) == 11
+    assert f"{file}: 40 more: row is unreadable: ',' expected after '\"'" in result.complaints[-1]
+    assert "0 rejected, an unknown number not read" in result.said
+    assert not result.ok
 
 
 def test_a_row_without_an_item_adds_no_line(export, import_orders):

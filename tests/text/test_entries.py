@@ -124,7 +124,14 @@ def test_an_import_keeps_a_title_letter_by_letter(orders, text):
     assert (line.title, line.sku) == (text[:300].strip(), text[:100].strip())
 
 
-@pytest.mark.parametrize("text", [*UNKEPT, *UNSEEN])
+@pytest.mark.parametrize("text", UNSEEN)
+def test_an_article_whose_title_is_blank_is_called_by_its_sku(orders, text):
+    orders(order(title=text, sku="HP-01"))
+
+    assert OrderLine.objects.get().title == "HP-01"
+
+
+@pytest.mark.parametrize("text", UNKEPT)
 def test_an_import_leaves_an_order_out_whose_title_is_no_text_and_says_so(orders, text):
     said, refusal = orders(order(title=text))
 
