@@ -128,9 +128,14 @@ class JournalledAct:
 
     def _dispatched(self, action: Action, context: ToolContext, origins: Origins) -> Observation:
         try:
-            # A savepoint: after a database error the observation could not be written.
-            with transaction.atomic() if connection.in_atomic_block else nullcontext():
-                return TOOLBOX.dispatch(action, context=context, vet=origins.vet)
+            # A savepoint: after a database error the observation could not be written, and what
+            # was written before a refusal is no effect.
+            within = connection.in_atomic_block
+            with transaction.atomic() if within else nullcontext():
+                observation = TOOLBOX.dispatch(action, context=context, vet=origins.vet)
+                if within and observation.is_error:
+                    transaction.set_rollback(True)
+                return observation
         except ToolBug as bug:
             if isinstance(bug.__cause__, OperationalError | InterfaceError):
                 # No bug: the database was away, or somebody held a row for too long.

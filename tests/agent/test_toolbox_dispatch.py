@@ -57,6 +57,12 @@ def look_up(
         raise Nothing("There is nothing.")
     if order_id == "broken":
         raise KeyError("our own fault")
+    if order_id == "blank":
+        raise ValueError("Name a city.")
+    if order_id == "wordless":
+        raise ValueError
+    if order_id == "bytes":
+        return {"order_id": b"\xff".decode()}
     return {"clerk": desk.clerk, "order_id": order_id, "kind": kind, "most": most}
 
 
@@ -160,6 +166,15 @@ def test_a_refusal_of_the_shop_is_news_for_the_model():
 
 def test_a_refusal_of_the_tool_itself_is_news_for_the_model():
     assert refused(act("look_up", order_id="nothing"), "nothing_there") == "There is nothing."
+
+
+def test_an_ordinary_value_error_is_news_for_the_model():
+    assert refused(act("look_up", order_id="blank"), "refused") == "Name a city."
+
+
+@pytest.mark.parametrize("order_id", ["wordless", "bytes"])
+def test_a_value_error_that_nobody_worded_is_a_bug(order_id):
+    assert isinstance(bug_of("look_up", order_id=order_id).__cause__, ValueError)
 
 
 def test_a_bug_is_an_alarm_that_is_logged_once_and_keeps_its_cause(caplog):

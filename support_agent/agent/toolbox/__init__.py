@@ -163,7 +163,14 @@ class Toolbox:
         arguments = tool.check(action.input)
         if vet and tool.effect != "read":
             vet(tool, action.input)
-        return tool.run(arguments, context)
+        try:
+            return tool.run(arguments, context)
+        except ValueError as refusal:
+            # Python's own way to say no. What only descends from it, such as bytes that are no
+            # text, nobody has worded for a model: that is a bug, or a refusal of its own.
+            if type(refusal) is not ValueError or not says_something(str(refusal)):
+                raise
+            raise Refusal(str(refusal)) from refusal
 
     def _wish(self, actions: Sequence[Action]) -> str:
         call = next((action for action in actions if action.name in self._handing_over), None)

@@ -155,6 +155,23 @@ def test_a_bug_in_a_tool_that_writes_goes_to_a_person_at_once(ask, delivered, br
     assert not ReturnRequest.objects.exists()
 
 
+def test_what_a_tool_wrote_before_it_refused_is_not_done(ask, said, delivered, monkeypatch):
+    def refuse(*_, **__):
+        raise ValueError("Name a day.")
+
+    monkeypatch.setattr("handoff.duties.make", refuse)
+
+    run = ask(
+        "I want to return 7001",
+        does(call("open_return_request", order_id="7001", reason="I want to return 7001")),
+        says("On which day did it come?"),
+    )
+
+    assert ToolCall.objects.get().content == {"error": "refused", "message": "Name a day."}
+    assert (run.state, said("agent")) == ("replied", ["On which day did it come?"])
+    assert not ReturnRequest.objects.exists()
+
+
 def _with(support, **changes):
     return replace(support, **changes)
 
