@@ -194,7 +194,8 @@ test("what cannot be read on joining is an error, and the wait for a turn ends w
 
 for (const [what, means] of Object.entries({
   "no locks": { locks: null },
-  "no origin": {
+  "locks that are refused": { locks: { request: () => Promise.reject(new Error("SecurityError")) } },
+  "no channel": {
     Channel: class {
       constructor() {
         throw new Error("SecurityError");
@@ -202,7 +203,7 @@ for (const [what, means] of Object.entries({
     },
   },
 })) {
-  test(`a browser with ${what} opens a stream in each tab`, async () => {
+  test(`a page with ${what} opens a stream in each tab`, async () => {
     const browser = new Browser();
     const tabs = [browser.tab(means), browser.tab(means)];
     browser.server.say("one");

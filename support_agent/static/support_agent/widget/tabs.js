@@ -21,7 +21,8 @@ export async function* shared(name, { open, join, signal, silence = SILENCE, ...
   const leave = () => left.abort();
   signal.addEventListener("abort", leave);
   try {
-    release = await lock(locks, name, { ifAvailable: true });
+    // Refused to a page without an origin, which is alone with its stream.
+    release = await lock(locks, name, { ifAvailable: true }).catch(() => leave);
     if (!release) {
       let waits = true;
       const stop = (own) => {
@@ -70,7 +71,7 @@ const lock = (locks, name, options) =>
     locks.request(name, options, hold).catch(reject);
   });
 
-// Old browsers and pages without TLS or an origin have none: each tab has a stream of its own.
+// Old browsers and pages without TLS have none: each tab has a stream of its own.
 function meansOf(name, { locks = globalThis.navigator?.locks, Channel = BroadcastChannel }) {
   try {
     return locks ? { locks, channel: new Channel(name) } : {};
