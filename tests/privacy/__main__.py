@@ -74,6 +74,9 @@ def _erase(file: Path, given: argparse.Namespace) -> int:
     print(*re.findall(r"Erased\..*", told))
     print(f"after:  {(after := _looked(scan, person, file))}")
     print(*re.findall(r".*hold.*", _timed("verify_erasures")[0]))
+    if given.database == "sqlite":
+        with connection.cursor() as cursor:
+            print("integrity:", cursor.execute("PRAGMA integrity_check").fetchone()[0])
     return 1 if any(after.values()) else 0
 
 

@@ -93,7 +93,7 @@ def test_only_who_may_reads_the_record(ana, somebody):
 def test_the_page_says_what_goes_and_what_stays(ana, supervisor):
     shown = supervisor.get(address("person", ana)).content.decode()
 
-    for told in ("2 conversations", "1 orders", "Erase for good", "Download their data"):
+    for told in ("Conversations: 2", "Orders: 1", "Erase for good", "Download their data"):
         assert told in shown
     assert "Nothing was erased" not in shown
 

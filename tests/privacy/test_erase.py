@@ -150,7 +150,7 @@ def test_a_look_at_it_changes_nothing(ana):
 
     told = command("erase_customer", "--email", ana.customer.email, "--dry-run")
 
-    assert "2 conversations" in told
+    assert "conversations: 2" in told
     assert found_in_tables(ana.words) == before
     assert not Erasure.objects.exists()
 

@@ -50,7 +50,7 @@ class Command(BaseCommand):
     def _tell(self, counts: Mapping[str, int], heading: str) -> None:
         self.stdout.write(heading)
         for what, count in counts.items():
-            self.stdout.write(f"  {count} {what}")
+            self.stdout.write(f"  {what}: {count}")
 
     def _tell_of_nobody(self, nobody: NobodyFound) -> None:
         erasure = proof.done_for(nobody.identity)
