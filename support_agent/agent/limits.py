@@ -83,7 +83,8 @@ class ReplyWithheld(LimitReached):
 @dataclass(frozen=True, kw_only=True)
 class Limits:
     """The ceilings of one kind of task: steps, tokens, US dollars and seconds of a run, those
-    of its CPU, and the calls of one reply. All are positive; whole numbers, but for the dollars.
+    of its CPU, and the calls of one reply. All are positive; whole numbers, but for the dollars
+    and the CPU's.
 
     Raises ValueError for anything else, naming the limit and the value.
     """
@@ -92,13 +93,14 @@ class Limits:
     tokens: int = 60_000
     usd: Decimal = Decimal("0.25")
     seconds: int = 90
-    cpu_seconds: int = 5
+    cpu_seconds: Decimal = Decimal(5)
     """A run takes some hundredths of it, since reading is linear in what is read."""
     calls: int = 8
 
     def __post_init__(self) -> None:
         for limit in fields(self):
-            _check_positive(limit.name, getattr(self, limit.name), whole=limit.name != "usd")
+            value = getattr(self, limit.name)
+            _check_positive(limit.name, value, whole=not isinstance(limit.default, Decimal))
 
     def check_next_step(self, turn: Turn, *, elapsed: float) -> None:
         """Raise the LimitReached that forbids one more step, if any does."""

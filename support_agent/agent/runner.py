@@ -140,7 +140,7 @@ class _Worker:
         """End the run, one way or the other. Raises LeaseLost when it is not ours to end."""
         try:
             with work.bounded(
-                self.limits.cpu_seconds, exceeded=lambda: WorkLimitReached(self.planner.turn)
+                float(self.limits.cpu_seconds), exceeded=lambda: WorkLimitReached(self.planner.turn)
             ):
                 return self._conclude(self._think())
         except (LeaseLost, ConversationNotFound, OperationalError, InterfaceError):

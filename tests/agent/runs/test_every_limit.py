@@ -58,12 +58,15 @@ def test_a_ceiling_ends_with_a_person_and_is_told_to_customer_staff_and_log(
 ):
     code, lines, ceiling = CEILINGS[kind]
     settings.SUPPORT = replace(settings.SUPPORT, **ceiling)
-    monkeypatch.setattr(Limits, "__init__", partialmethod(Limits.__init__, cpu_seconds=1))
+    monkeypatch.setattr(
+        Limits, "__init__", partialmethod(Limits.__init__, cpu_seconds=Decimal("0.05"))
+    )
 
     with caplog.at_level(logging.WARNING):
         run = ask("Where are 7001 and 7002?", *lines)
 
     assert (run.state, run.end_code, run.resolution) == ("handed_over", code, "stopped")
+    assert run.fence == 1
     assert "Where are 7001 and 7002?" in run.unresolved
     assert Escalation.objects.get().detail == code
     assert said("agent") == []
