@@ -148,7 +148,7 @@ def test_an_address_of_any_letters_is_an_address(bring, address):
 @pytest.mark.parametrize(
     "address",
     [
-        *("\u212aim@example.com", "a\u202eb@example.com", "a\u00a0b@example.com", "ü@"),
+        *("\u212aim@example.com", "a\u00a0b@example.com", "ü@"),
         *("a\u200bb@example.com", "ü ü@example.com", "ü@ü@example.com", "ü\n@example.com"),
         "@example.com",
     ],
