@@ -149,7 +149,7 @@ def test_an_address_of_any_letters_is_an_address(bring, address):
     "address",
     [
         *("\u212aim@example.com", "a\u00a0b@example.com", "ü@"),
-        *("a\u200bb@example.com", "ü ü@example.com", "ü@ü@example.com", "ü\n@example.com"),
+        *("ü ü@example.com", "ü@ü@example.com", "ü\n@example.com"),
         "@example.com",
     ],
 )
