@@ -1,4 +1,4 @@
-"""A colleague at the desk while the shop is upgraded, by the staff's API."""
+"""An operator at the desk while the shop is upgraded, by the staff's API."""
 
 import http.client
 import json
@@ -11,7 +11,7 @@ from tests.proof.crew import Crew
 PATIENCE = 30.0
 
 
-class Colleague:
+class Operator:
     """Signed in before the upgrade, and still after it."""
 
     def __init__(self, crew: Crew, cookie: str) -> None:
@@ -24,21 +24,21 @@ class Colleague:
             "Content-Type": "application/json",
         }
 
-    def call_of(self, conversation: str) -> dict[str, Any] | None:
-        """The waiting call for a person in this conversation, if there is one."""
+    def waiting_escalation(self, conversation: str) -> int | None:
+        """The number of the one that waits in this conversation, if there is one."""
         waiting = self._ask("GET", "escalations/?state=waiting")["results"]
-        return next(
-            (each for each in waiting if each["conversation"].replace("-", "") == conversation),
-            None,
-        )
+        found = [each for each in waiting if each["conversation"].replace("-", "") == conversation]
+        return int(found[0]["id"]) if found else None
 
-    def answer(self, call: int, words: str) -> None:
-        """Come to a customer, say this, and close the call."""
-        self._ask("POST", f"escalations/{call}/claim/", {})
-        said = self._ask(
-            "POST", f"escalations/{call}/reply/", {"text": words, "client_id": f"answer-{call}"}
+    def answer(self, escalation: int, text: str) -> None:
+        """Claim it, say this to the customer, and resolve it."""
+        self._ask("POST", f"escalations/{escalation}/claim/", {})
+        message = self._ask(
+            "POST",
+            f"escalations/{escalation}/reply/",
+            {"text": text, "client_id": f"answer-{escalation}"},
         )
-        self._ask("POST", f"escalations/{call}/resolve/", {"seen": said["sequence"]})
+        self._ask("POST", f"escalations/{escalation}/resolve/", {"seen": message["sequence"]})
 
     def approve_a_return(self) -> str:
         """Decide about the one that waits longest; its number."""
@@ -54,18 +54,18 @@ class Colleague:
         """The answer. While the tables change, a page may be away for a moment."""
         deadline = time.monotonic() + PATIENCE
         while True:
-            status, told = self._try(method, path, body)
+            status, content = self._try(method, path, body)
             if status < 500:
-                assert 200 <= status < 300, f"{method} {path}: {status} {told}"
-                return dict(json.loads(told))
-            assert time.monotonic() < deadline, f"{method} {path}: {status} {told}"
+                assert 200 <= status < 300, f"{method} {path}: {status} {content}"
+                return dict(json.loads(content))
+            assert time.monotonic() < deadline, f"{method} {path}: {status} {content}"
             time.sleep(0.2)
 
     def _try(self, method: str, path: str, body: dict[str, Any] | None) -> tuple[int, str]:
         line = http.client.HTTPConnection("127.0.0.1", self._crew.port, timeout=20)
         try:
-            said = None if body is None else json.dumps(body)
-            line.request(method, f"/api/v1/staff/{path}", said, self._headers)
+            payload = None if body is None else json.dumps(body)
+            line.request(method, f"/api/v1/staff/{path}", payload, self._headers)
             answer = line.getresponse()
             return answer.status, answer.read().decode()
         finally:

@@ -1,7 +1,9 @@
 """A backup that is made while customers write, restored elsewhere, as docs/operating.md says."""
 
+import contextlib
 import re
 import shutil
+import sqlite3
 import stat
 import subprocess
 import threading
@@ -68,11 +70,24 @@ def writers(shop):
     threads = [threading.Thread(target=each.write_until, args=[enough]) for each in writers]
     for thread in threads:
         thread.start()
-    wait_until(lambda: all(len(each.accepted) > 5 for each in writers))
+    wait_for_more_than(2, writers)
     yield writers
     enough.set()
     for thread in threads:
         thread.join()
+
+
+def wait_for_more_than(count, writers):
+    wait_until(lambda: all(len(each.accepted) > count for each in writers))
+
+
+@contextlib.contextmanager
+def reading(database):
+    """A reader within the block keeps in the log what is written from now on."""
+    with contextlib.closing(sqlite3.connect(database, isolation_level=None)) as line:
+        line.execute("BEGIN")
+        line.execute("SELECT COUNT(*) FROM support_agent_message").fetchall()
+        yield
 
 
 def accepted(writers):
@@ -94,9 +109,11 @@ def assert_all_are_there(crew, writers, before):
 @pytest.mark.parametrize("shop", ["sqlite"], indirect=True)
 def test_what_was_accepted_before_a_copy_of_sqlite_is_in_it(shop, writers, tmp_path):
     crew, ground = shop
-    before = accepted(writers)
+    with reading(tmp_path / "data" / "shop.sqlite3"):
+        wait_for_more_than(5, writers)
+        before = accepted(writers)
 
-    crew.manage("backup", str(tmp_path / "copy"))
+        crew.manage("backup", str(tmp_path / "copy"))
 
     assert {stat.S_IMODE(each.stat().st_mode) for each in (tmp_path / "copy").iterdir()} == {0o600}
     assert stat.S_IMODE((tmp_path / "copy").stat().st_mode) == 0o700

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .columns import Column, Constraint, Tables, broken_for
+from .columns import Column, Constraint, Tables, incompatibilities
 
 ID = Column("bigint", True, True)
 STATE = Column("varchar(12)", True, False)
@@ -36,7 +36,7 @@ def after(*, without="", constraints=None, references=None, **columns):
     ],
 )
 def test_the_release_before_lives_with_what_it_need_not_know(columns):
-    assert broken_for(BEFORE, after(**columns)) == []
+    assert incompatibilities(BEFORE, after(**columns)) == []
 
 
 @pytest.mark.parametrize(
@@ -54,7 +54,7 @@ def test_the_release_before_lives_with_what_it_need_not_know(columns):
     ],
 )
 def test_a_column_that_it_cannot_live_with_is_named(tables, told):
-    [sentence] = broken_for(BEFORE, tables)
+    [sentence] = incompatibilities(BEFORE, tables)
 
     assert sentence.startswith(told)
     assert "CONTRIBUTING.md" in sentence
@@ -65,14 +65,14 @@ def test_a_constraint_on_what_it_writes_is_named_and_one_on_new_columns_is_not()
     beside = Constraint(frozenset({"state", "due_at"}), "CHECK (state <> '' OR due_at IS NULL)")
     stricter = Constraint(frozenset({"state"}), "UNIQUE (state) WHERE note IS NULL")
 
-    assert broken_for(BEFORE, after(constraints={("call", "checked"): checked}))
-    assert broken_for(BEFORE, after(constraints={("call", "one_open"): stricter}))
-    assert not broken_for(
+    assert incompatibilities(BEFORE, after(constraints={("call", "checked"): checked}))
+    assert incompatibilities(BEFORE, after(constraints={("call", "one_open"): stricter}))
+    assert not incompatibilities(
         BEFORE,
         after(due_at=Column("timestamp", False, False), constraints={("call", "beside"): beside}),
     )
 
 
 def test_a_reference_to_rows_that_it_deletes_is_named():
-    assert broken_for(BEFORE, after(references={("new", "new_to"): "orders_shipment"}))
-    assert not broken_for(BEFORE, after(references={("new", "new_to"): "call"}))
+    assert incompatibilities(BEFORE, after(references={("new", "new_to"): "orders_shipment"}))
+    assert not incompatibilities(BEFORE, after(references={("new", "new_to"): "call"}))

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from django.db.migrations.recorder import MigrationRecorder
 from support_agent.startup import TABLES_ARE_OLDER, tables_are_older
 
 ROOT = Path(__file__).parents[2]
+SECONDS = 90
 COMMANDS = {
     "web": ["-m", "uvicorn", "support_agent.asgi:application", "--port", "0"],
     "worker": ["-m", "celery", "-A", "support_agent", "worker"],
@@ -22,7 +24,7 @@ COMMANDS = {
 
 
 @pytest.fixture
-def said(tmp_path):
+def outputs(tmp_path):
     """What each process says of a database without tables, and how it ends."""
     environ = {"PATH": os.environ["PATH"], "SUPPORT_DATA_DIR": str(tmp_path)}
     started = {
@@ -36,11 +38,14 @@ def said(tmp_path):
         )
         for name, command in COMMANDS.items()
     }
-    return {name: (each.communicate()[0], each.returncode) for name, each in started.items()}
+    ends = threading.Timer(SECONDS, lambda: [each.kill() for each in started.values()])
+    ends.start()
+    yield {name: (each.communicate()[0], each.returncode) for name, each in started.items()}
+    ends.cancel()
 
 
-def test_servers_and_commands_on_tables_that_are_not_there_say_what_to_run(said):
-    for text, status in said.values():
+def test_servers_and_commands_on_tables_that_are_not_there_say_what_to_run(outputs):
+    for text, status in outputs.values():
         assert text.strip().endswith(TABLES_ARE_OLDER)
         assert "Traceback" not in text
         assert status == 1
