@@ -73,10 +73,17 @@ def visit_shop(visit, site):
         page = visit()
         page.goto(f"{host}/")
         page.on("response", lambda answer: _note(answer, strays, host))
+        page.on("console", lambda said: _hear(said, strays))
         return page
 
     yield _visit_shop
     assert strays == []
+
+
+def _hear(said, strays):
+    # The strict policy is the same below a path, and stops nothing there. Files are looked at below.
+    if said.type in ("error", "warning") and "Failed to load resource" not in said.text:
+        strays.append(said.text)
 
 
 def _note(answer, strays, host):
