@@ -31,9 +31,11 @@ KNOWN = {
         {GUARDS}.facts.finding._told {GUARDS}.facts.goods._kinds {GUARDS}.facts.phrases._kept
         {GUARDS}.facts.record._read {GUARDS}.numbers._kept_forms {GUARDS}.numbers._squeezed
         {GUARDS}.observed.kept {GUARDS}.promises.promised_in {GUARDS}.reading.words_in
-        {CLAUDE}.body._ours {CLAUDE}.strict.offered {OFFLINE}.lexicon.stems_of {OFFLINE}.text.words
-        {OFFLINE}.tongue._told_by {OFFLINE}.tongue._weights {OFFLINE}.understand.understand
-        {AGENT}.record.redaction._announces_a_secret {AGENT}.record.redaction.redacted
+        {CLAUDE}.body._ours {CLAUDE}.strict.offered {OFFLINE}.decoys.without_decoys
+        {OFFLINE}.lexicon._stems_of {OFFLINE}.text.words {OFFLINE}.tongue._told_by
+        {OFFLINE}.tongue._weights {OFFLINE}.understand._understand
+        support_agent.conversation.redaction._announces_a_secret
+        support_agent.conversation.redaction.redacted
         support_agent.conversation.exchanges._packed_opening""",
     "is one object's, and follows from its fields, which do not change": f"""
         {GUARDS}.facts.reply.others {GUARDS}.passages._names {GUARDS}.passages._others
@@ -44,12 +46,13 @@ KNOWN = {
         {GUARDS}.facts.dates._weekdays {GUARDS}.facts.dates._words
         {GUARDS}.facts.phrases._TOGETHER {GUARDS}.promises._SAYINGS
         {GUARDS}.vocabulary._VOCABULARY {OFFLINE}.guess._known {OFFLINE}.marks._marks
-        {OFFLINE}.tongue.known_words._beginnings {OFFLINE}.tongue.known_words._by_first_letter
-        {OFFLINE}.tongue.known_words._small {OFFLINE}.tongue.known_words._words
-        {OFFLINE}.wishes._needs {OFFLINE}.words.vocabularies
+        {OFFLINE}.tongue.known_words._beginnings {OFFLINE}.tongue.known_words._languages_of
+        {OFFLINE}.tongue.known_words._near {OFFLINE}.tongue.known_words._small
+        {OFFLINE}.tongue.known_words._words {OFFLINE}.wishes._needs {OFFLINE}.wishes.first_rule {OFFLINE}.words.vocabularies
         {AGENT}.planners.trouble._lexicon {AGENT}.prompt.summary_prompt
         {AGENT}.prompt.system_prompt {AGENT}.toolbox.likeness._signature
-        support_agent.once.once support_agent.settings.ALLOWED_HOSTS""",
+        support_agent.conversation.redaction._form_of_accounts
+        support_agent.asgi.COOKIES support_agent.once.once support_agent.settings.ALLOWED_HOSTS""",
     "is a default of pydantic's, which gives each object a copy": f"""
         {AGENT}.evaluation.cases.Expect.rows {AGENT}.evaluation.cases.Shop.names
         {AGENT}.evaluation.cases.Shop.texts {AGENT}.evaluation.dialogs.Dialog.also_ok
@@ -65,13 +68,25 @@ KNOWN = {
     "is a connection or who waits on one, and says nothing of what lies behind it": f"""
         {CLAUDE}.lines._waiting {CLAUDE}.lines._watch {CLAUDE}.shared._idle
         {CLAUDE}.shared._certificates support_agent.asgi.application
-        support_agent.chat.counters._client support_agent.conversation.live._client""",
+        support_agent.chat.counters._client support_agent.conversation.live._client
+        support_agent.monitoring.sums._client support_agent.tracing._provider
+        support_agent.tracing._tracer""",
     "is a time until when something is left alone, some seconds at the most": f"""
-        {AGENT}.tasks._swept_at {CLAUDE}.shared._breakers
+        {AGENT}.tasks._swept_at {AGENT}.tasks._told_at {CLAUDE}.shared._breakers
         support_agent.chat.counters._trusting_until support_agent.conversation.live._silent_until
         support_agent.conversation.tasks._silent_until""",
     "is what this process does just now; each write of it asks the database for the fence": f"""
         {AGENT}.leases._keeper support_agent.many_threads._places""",
+    "counts what this process has done or met, for whoever looks at it": """
+        support_agent.conversation.seats.open_streams support_agent.log_context._bound
+        support_agent.metrics.COST support_agent.metrics.ESCALATIONS
+        support_agent.metrics.LEASES_LOST support_agent.metrics.MESSAGES
+        support_agent.metrics.PROVIDER_ERRORS support_agent.metrics.REFUSALS
+        support_agent.metrics.RESPONSES support_agent.metrics.RUNS_ENDED
+        support_agent.metrics.RUNS_HUNG support_agent.metrics.STEPS support_agent.metrics.TOKENS
+        support_agent.metrics.TOOL_CALLS support_agent.metrics.WITHHELD
+        support_agent.monitoring.pulse._pulse support_agent.monitoring.sums._added
+        support_agent.outages.BROKER support_agent.outages.DATABASE support_agent.outages.REDIS""",
     "is about the processes and files that this one has open": f"""
         {AGENT}.evaluation.crew._scratch support_agent.embedded.broker._children
         support_agent.embedded.broker._held""",
