@@ -60,6 +60,7 @@ test("a page that is told of a lapsed token brings another, and the customer is 
   await sees(who, "hello");
   assert.equal(told, 1);
   assert.equal(server.newest.identity, FRESH);
+  assert.deepEqual(identities(), []);
   assert.ok(who.state.isKnown);
   assert.equal(who.state.isLapsed, false);
 });
@@ -102,6 +103,7 @@ test("a page whose tokens are all refused is not asked for ever", async () => {
   await sees(who, "hello");
   assert.equal(count, 3);
   assert.equal(server.asked("POST conversations").length, 4);
+  assert.equal(server.asked("POST conversations").at(-1).body.identity, undefined);
 });
 
 test("an address that is verified later is told to a conversation that began without it", async () => {
@@ -212,7 +214,7 @@ test("another tab that writes while the new key is on its way waits for it", asy
   const first = customer({ storage });
   first.send("hello");
   await sees(first, "hello");
-  const second = customer({ storage, otherTab: 500 });
+  const second = customer({ storage, otherTab: 2_000 });
   await sees(second, "hello");
   const key = storage.lasting().read("key");
   // The server has replaced it, and the answer to the first tab is still under way.
@@ -220,6 +222,7 @@ test("another tab that writes while the new key is on its way waits for it", asy
 
   second.send("and here?");
   await until(() => server.asked("POST messages").length === 2, "the refused message");
+  await pause(100);
   storage.lasting().write("key", { ...key, token: server.newest.token });
 
   await sees(second, "hello", "and here?");
