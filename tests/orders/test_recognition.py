@@ -1,10 +1,12 @@
 """Whose orders are those that name an address alone? Whoever the shop has seen to have it."""
 
 import json
+import threading
 from datetime import timedelta
 
 import pytest
 from django.core.management import call_command
+from django.db import transaction
 from django.utils import timezone
 
 from handoff import customers
@@ -237,3 +239,27 @@ def test_a_conversation_that_begins_as_its_customer_is_merged_is_the_main_ones(b
     assert not [result for result in results if isinstance(result, Exception)]
     assert Conversation.objects.filter(customer=taker).count() == 6
     assert numbers(taker) == ["A"]
+
+
+@pytest.mark.postgresql
+@pytest.mark.django_db(transaction=True)
+def test_a_conversation_that_begins_while_the_merge_is_written_waits_for_it(operator):
+    taker, giver = sign_in("taker"), sign_in("giver")
+    is_merged, may_commit = threading.Event(), threading.Event()
+
+    def merge():
+        with transaction.atomic():
+            customers.merge(
+                giver=giver.pk, taker=taker.pk, by=operator, reason="One person.", now=NOW
+            )
+            is_merged.set()
+            may_commit.wait(timeout=10)
+
+    def begin():
+        is_merged.wait(timeout=10)
+        threading.Timer(0.5, may_commit.set).start()
+        return services.start_conversation(customer=giver, channel="widget", now=NOW)
+
+    at_once(merge, begin)
+
+    assert Conversation.objects.get().customer == taker
