@@ -19,7 +19,6 @@ class SignIn(AdminAuthenticationForm):
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self.fields["username"].label = "Name"
         self.fields["username"].widget.attrs.update(FIELD)
 
 

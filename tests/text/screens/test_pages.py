@@ -114,7 +114,7 @@ def test_the_login_keeps_what_was_typed_as_plain_characters(stranger, site):
     stranger.get_by_label("Password").fill("wrong")
     stranger.keyboard.press("Enter")
 
-    expect(stranger.get_by_text("Please enter the correct username and password")).to_be_visible()
+    expect(stranger.get_by_text("don't belong to a member of staff")).to_be_visible()
     assert stranger.get_by_label("Username").input_value() == typed
     in_both_looks(stranger)
 
