@@ -1,6 +1,8 @@
 """The customer's side of the API: each view translates, makes one call, translates back."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import TypeVar
 from uuid import UUID
 
 from django.db import IntegrityError
@@ -44,6 +46,8 @@ from .tokens import RENEWAL_HEADER, Key, make_token
 ERRORS = {400: Error, 404: Error, 429: Error}
 PAGE = 200
 
+T = TypeVar("T")
+
 
 class Conversations(APIView):
     """Where a conversation begins."""
@@ -61,11 +65,7 @@ class Conversations(APIView):
         """Open a conversation. Its token is given here and never again."""
         form = NewConversation(data=request.data)
         form.is_valid(raise_exception=True)
-        try:
-            conversation = self._opened(**form.validated_data)
-        except IntegrityError:
-            # The customer was erased in this very moment, and comes in anew.
-            conversation = self._opened(**form.validated_data)
+        conversation = _anew_if_erased(partial(self._opened, **form.validated_data))
         opened = {"id": conversation.pk, "token": make_token(conversation.pk)}
         return Response(OpenedConversation(opened).data, status=status.HTTP_201_CREATED)
 
@@ -157,11 +157,7 @@ class Identify(InConversation):
         form.is_valid(raise_exception=True)
         key = key_of(request)
         if token := form.validated_data.get("identity"):
-            known = recognition.identify(
-                conversation_id=conversation_id,
-                customer=_customer(token),
-                by_key=key.keys_before,
-            )
+            known = _anew_if_erased(partial(_identify, conversation_id, token, key))
         else:
             known = recognition.show_order(
                 conversation_id=conversation_id,
@@ -207,3 +203,17 @@ def _customer(token: str) -> Customer:
         name=identity.name,
         now=timezone.now(),
     )
+
+
+def _identify(conversation_id: UUID, token: str, key: Key) -> Conversation:
+    return recognition.identify(
+        conversation_id=conversation_id, customer=_customer(token), by_key=key.keys_before
+    )
+
+
+def _anew_if_erased(deed: Callable[[], T]) -> T:
+    """The deed, with a customer who is known anew where they were erased in this very moment."""
+    try:
+        return deed()
+    except IntegrityError:
+        return deed()

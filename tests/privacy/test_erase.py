@@ -172,7 +172,16 @@ def _change(of, **values):
     Erasure.objects.filter(number=of).update(**values)
 
 
+def _sign_anew():
+    """As somebody does who has the key."""
+    erasure = Erasure.objects.get(number=1)
+    erasure.counts = {}
+    erasure.signature = proof.signature(erasure)
+    erasure.save()
+
+
 TAMPERING = {
+    "signed anew": _sign_anew,
     "a count": lambda: _change(1, counts={"support_agent.Message": 1}),
     "by whom": lambda: _change(2, begun_by=None, channel="command"),
     "when": lambda: _change(2, ended_at=timezone.now()),

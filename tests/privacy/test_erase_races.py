@@ -19,6 +19,7 @@ from django.db import connection
 from django.test import Client
 from django.utils import timezone
 
+from handoff import customers
 from handoff import services as handoff
 from handoff.models import Duty, Erasure, Escalation
 from handoff.privacy import deletion, erasing, people, proof
@@ -27,6 +28,7 @@ from orders.models import Customer, ReturnRequest
 from support_agent.agent.budget import Budget
 from support_agent.agent.journal import DatabaseJournal
 from support_agent.agent.types import Exchange, PlannerFailed, Turn
+from support_agent.chat.tokens import make_token
 from support_agent.conversation import services
 from support_agent.conversation.errors import ConversationNotFound, LeaseLost
 from support_agent.models import (
@@ -44,7 +46,7 @@ from tests.agent.scripted import call, does, says
 from tests.handoff import desk
 from tests.privacy.lives import live
 from tests.privacy.scan import found_in_tables
-from tests.servers.workers import ROOT, _database_url, wait_until
+from tests.servers.workers import ROOT, database_url, wait_until
 from tests.writing import post
 
 pytestmark = pytest.mark.django_db(transaction=True)
@@ -185,10 +187,46 @@ def test_a_customer_who_comes_back_in_that_moment_finds_the_door_open(
     assert [*proof.faults()] == []
 
 
+@pytest.mark.parametrize("comes_in", ["opens a conversation", "signs in"])
+def test_who_is_erased_between_being_known_and_let_in_is_known_anew(
+    customer, conversation, settings, monkeypatch, comes_in
+):
+    settings.SUPPORT = replace(settings.SUPPORT, identity_secret=SECRET)
+    guest = services.start_conversation(customer=None, channel="test", now=timezone.now())
+    known, erased = customers.recognise, []
+
+    def known_and_erased(**claims):
+        found = known(**claims)
+        if not erased:
+            erased.append(erase(found))
+        return found
+
+    monkeypatch.setattr(customers, "recognise", known_and_erased)
+    claims = {"sub": customer.external_id, "email": customer.email, "name": "Ana Ruiz"}
+    if comes_in == "signs in":
+        answer = Client(raise_request_exception=False).post(
+            f"/api/v1/conversations/{guest.pk}/identify/",
+            {"identity": _identity(claims)},
+            content_type="application/json",
+            headers={"authorization": f"Bearer {make_token(guest.pk)}"},
+        )
+        assert answer.status_code == 200
+    else:
+        assert _open_conversation(claims) == 201
+
+    assert erased == [True]
+    assert Customer.objects.get().pk != customer.pk
+    assert Conversation.objects.filter(customer=Customer.objects.get()).count() == 1
+
+
+def _identity(claims):
+    return jwt.encode({**claims, "exp": time.time() + 60}, SECRET, algorithm="HS256")
+
+
 def _open_conversation(claims):
     answer = Client(raise_request_exception=False).post(
         "/api/v1/conversations/",
-        {"identity": jwt.encode({**claims, "exp": time.time() + 60}, SECRET, algorithm="HS256")},
+        {"identity": _identity(claims)},
         content_type="application/json",
     )
     return answer.status_code
@@ -299,7 +337,7 @@ def _command(*arguments, batch):
         env={
             **os.environ,
             "DJANGO_SETTINGS_MODULE": "support_agent.settings",
-            "DATABASE_URL": _database_url(),
+            "DATABASE_URL": database_url(),
         },
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
