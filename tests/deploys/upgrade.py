@@ -32,7 +32,7 @@ WITHOUT_ORDER = itertools.count(100_000)
 WISHES = (RETURN, STATUS, PERSON, TEMPTED, RETURN, IMPATIENT, TWICE, BUTTON)
 SECONDS_BETWEEN_CUSTOMERS = 0.7
 # A machine that is slow is not to have more to do for it.
-MOST_CUSTOMERS = 32
+MOST_CUSTOMERS = 24
 # A plan takes so long where runs are to be in flight, and the time that makes a commitment late.
 SLOWLY = (0.8, 1.6)
 LONG_AGO = "2026-01-01 00:00:00"
@@ -140,6 +140,7 @@ class Upgrade(Scene):
         self.crew.manage("migrate")
 
     def _wait_for_runs(self) -> None:
+        self.crowd.come_all([RETURN, STATUS])
         wait_until(lambda: any(run.holder for run in present.open_runs(self.ground)))
 
     def serve_everybody(self) -> None:
