@@ -57,6 +57,8 @@ const DEEDS = {
       hello: readQueue,
       changed: readQueue,
       state: (line) => (desk.line = line),
+      // Here is one tab, with a stream of its own.
+      share: (name, { open, signal }) => open(signal),
     });
   },
   tell() {
