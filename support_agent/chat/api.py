@@ -215,5 +215,5 @@ def _anew_if_erased(deed: Callable[[], T]) -> T:
     """The deed, with a customer who is known anew where they were erased in this very moment."""
     try:
         return deed()
-    except IntegrityError:
+    except (IntegrityError, Customer.DoesNotExist):
         return deed()

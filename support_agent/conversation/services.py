@@ -111,7 +111,11 @@ _insert_message = PreparedInsert(
 
 
 def give_name(conversation: Conversation, *, customer: Customer) -> None:
-    """The shop says whose a locked conversation is. Raises SomebodyElses for a second name."""
+    """The shop says whose a locked conversation is.
+
+    Raises SomebodyElses for a second name, and Customer.DoesNotExist where the customer was erased
+    in that moment.
+    """
     if conversation.customer_id not in (None, customer.pk):
         raise SomebodyElses
     conversation.customer = customer
@@ -123,7 +127,9 @@ def _with_main_customer(conversation: Conversation) -> Conversation:
     # A customer may have been merged between our look and our write. A merge that comes later
     # waits for this lock, and then finds the conversation.
     if conversation.customer_id is not None:
-        named = merging.lock([conversation.customer_id])[conversation.customer_id]
+        named = merging.lock([conversation.customer_id]).get(conversation.customer_id)
+        if named is None:
+            raise Customer.DoesNotExist
         if named.merged_into is not None:
             conversation.customer = named.merged_into
             conversation.save(update_fields=["customer"])

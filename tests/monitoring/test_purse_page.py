@@ -1,15 +1,14 @@
 """The page of a purse: what is spent, uncertain and reserved, and a correction by an owner alone."""
 
-from uuid import uuid4
-
 import pytest
 from django.contrib.auth.models import Permission, User
 from django.test import Client
 from django.urls import reverse
 
 from support_agent.conversation import spending
-from support_agent.conversation.spending import Claim, Outcome, Purse
+from support_agent.conversation.spending import Outcome, Purse
 from support_agent.models import Correction, Spending
+from tests.agent.money.claims import new_claim
 
 pytestmark = pytest.mark.django_db
 
@@ -20,10 +19,10 @@ LIST = reverse("admin:support_agent_spending_changelist")
 @pytest.fixture
 def month():
     """Four dollars are spent, one of them uncertain, and half a dollar is reserved."""
-    claim = Claim(key=uuid4(), run_id=1, fence=1)
+    claim = new_claim()
     spending.take(4_000_000, purses=[MONTH], claim=claim)
     spending.put_back(Outcome(uncertain=1_000_000), purses=[MONTH], claim=claim)
-    spending.take(500_000, purses=[MONTH], claim=Claim(key=uuid4(), run_id=1, fence=1))
+    spending.take(500_000, purses=[MONTH], claim=new_claim())
     return Spending.objects.get()
 
 

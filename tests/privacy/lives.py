@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from datetime import timedelta
 from decimal import Decimal
+from uuid import uuid4
 
 from django.contrib.admin.models import CHANGE, LogEntry
 from django.contrib.auth.models import User
@@ -15,7 +16,7 @@ from handoff.models import Duty, Escalation
 from orders.models import Customer, Order, ReturnRequest
 from support_agent.conversation import services as record
 from support_agent.conversation.exchanges import packed
-from support_agent.conversation.spending import Purse, take
+from support_agent.conversation.spending import Claim, Purse, take
 from support_agent.models import Conversation, Exchange, Message, Run, Summary
 from tests.handoff import desk
 
@@ -77,7 +78,9 @@ def live(customer: Customer, *, number: str, by: User) -> Life:
     request = desk.asked_back(order, conversation=conversation, reason=f"broken, says {mark}")
     duties.make(conversation.pk, kind=Duty.Kind.DECIDE, about=request.number, now=timezone.now())
     reason = f"{customer.name} {mark} is right to send it back"
-    review.decide(request.pk, decision="reject", by=by, reason=reason, now=timezone.now())
+    review.decide(
+        request.pk, decision="reject", by=by, reason=reason, despite=True, now=timezone.now()
+    )
     call = handoff.escalate(
         conversation_id=conversation.pk,
         reason=Escalation.Reason.AGENT_ASKED,
@@ -94,7 +97,9 @@ def live(customer: Customer, *, number: str, by: User) -> Life:
         f"conversation {conversation.pk}",
         f"customer {customer.pk} on 2026-11-30",
     )
-    take(100, purses=[Purse(name=name, ceiling=1_000, code="money") for name in names])
+    claim = Claim(key=uuid4(), run_id=run.pk, fence=run.fence)
+    purses = [Purse(name=name, ceiling=1_000, code="money") for name in names]
+    take(100, purses=purses, claim=claim)
     LogEntry.objects.create(
         user=by,
         content_type=ContentType.objects.get_for_model(Customer),

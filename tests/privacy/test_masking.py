@@ -216,7 +216,12 @@ def test_what_staff_write_is_masked_as_well(conversation, customer, operator, re
     handoff.hand_back(call, by=operator, word=f"They paid with {CARD}", now=timezone.now())
     request = asked_back(delivered_order(customer))
     decided = review.decide(
-        request.pk, decision="reject", reason=f"Paid by {CARD}", by=reviewer, now=timezone.now()
+        request.pk,
+        decision="reject",
+        reason=f"Paid by {CARD}",
+        despite=True,
+        by=reviewer,
+        now=timezone.now(),
     )
 
     call.refresh_from_db()

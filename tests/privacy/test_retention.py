@@ -16,6 +16,7 @@ from support_agent.agent.tasks import forget
 from support_agent.conversation import services
 from support_agent.conversation.spending import Purse, take
 from support_agent.models import Conversation, Message, Run, Spending, Step
+from tests.agent.money.claims import new_claim
 from tests.handoff import desk
 from tests.privacy.lives import live
 from tests.privacy.scan import found_in_tables
@@ -187,8 +188,8 @@ def _steps(turn):
 
 
 def test_old_purses_go_but_for_the_months_of_the_shop(ana):
-    take(1, purses=[Purse(name="shop in 2024-01", ceiling=10, code="month")])
-    take(1, purses=[Purse(name="run 7", ceiling=10, code="run")])
+    take(1, purses=[Purse(name="shop in 2024-01", ceiling=10, code="month")], claim=new_claim())
+    take(1, purses=[Purse(name="run 7", ceiling=10, code="run")], claim=new_claim())
     Spending.objects.exclude(purse="run 7").update(taken_at=timezone.now() - timedelta(days=91))
 
     forget()
@@ -198,10 +199,10 @@ def test_old_purses_go_but_for_the_months_of_the_shop(ana):
 
 def test_a_purse_that_is_used_stays(db):
     ours = [Purse(name="conversation 7", ceiling=10, code="money")]
-    take(1, purses=ours)
+    take(1, purses=ours, claim=new_claim())
     Spending.objects.update(taken_at=timezone.now() - timedelta(days=91))
 
-    take(1, purses=ours)
+    take(1, purses=ours, claim=new_claim())
     forget()
 
     assert Spending.objects.get().micro_usd == 2

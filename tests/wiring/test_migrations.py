@@ -1,7 +1,6 @@
 """A shop that was at work before keeps what it has when its tables change, there and back again."""
 
 from datetime import UTC, datetime, timedelta
-from uuid import uuid4
 
 import pytest
 from django.db import connection
@@ -10,8 +9,9 @@ from django.db.migrations.executor import MigrationExecutor
 from handoff.models import Duty, Escalation
 from support_agent.conversation.errors import CeilingReached
 from support_agent.conversation.exchanges import packed
-from support_agent.conversation.spending import Claim, Purse, take
+from support_agent.conversation.spending import Purse, take
 from support_agent.models import Exchange, Spending, Step
+from tests.agent.money.claims import new_claim
 
 pytestmark = pytest.mark.django_db(transaction=True)
 
@@ -118,7 +118,7 @@ def test_what_was_spent_before_a_ceiling_was_lowered_stays_spent():
     assert list(spent) == [("shop in 2026-11", 9_000_000, 9_000_000), ("run 1", 1, 250_000)]
     lowered = Purse(name="shop in 2026-11", ceiling=5_000_000, code="money_of_month")
     with pytest.raises(CeilingReached):
-        take(1, purses=[lowered], claim=Claim(key=uuid4(), run_id=1, fence=1))
+        take(1, purses=[lowered], claim=new_claim())
 
 
 def leave_what_is_new(call, step):

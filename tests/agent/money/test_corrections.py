@@ -1,13 +1,13 @@
 """What a purse counts is put right by hand only with a reason, and the change is kept."""
 
-from uuid import uuid4
-
 import pytest
 
 from support_agent.conversation import corrections, spending
 from support_agent.conversation.errors import CeilingReached, CorrectionRefused
-from support_agent.conversation.spending import Claim, Outcome, Purse
+from support_agent.conversation.spending import Outcome, Purse
 from support_agent.models import Correction, Spending
+
+from .claims import new_claim
 
 pytestmark = pytest.mark.django_db
 
@@ -15,7 +15,7 @@ MONTH = Purse(name="shop in 2026-11", ceiling=5_000_000, code="money_of_month")
 
 
 def take(amount):
-    claim = Claim(key=uuid4(), run_id=1, fence=1)
+    claim = new_claim()
     spending.take(amount, purses=[MONTH], claim=claim)
     return claim
 

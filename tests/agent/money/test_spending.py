@@ -3,7 +3,6 @@
 from concurrent.futures import ThreadPoolExecutor
 from decimal import Decimal
 from threading import Barrier
-from uuid import uuid4
 
 import pytest
 from django.db import IntegrityError, connection, transaction
@@ -13,13 +12,15 @@ from support_agent.conversation.errors import CeilingReached
 from support_agent.conversation.spending import Claim, Outcome, Purse, micro_usd
 from support_agent.models import Spending
 
+from .claims import new_claim
+
 ANAS = Purse(name="customer 1 on 2026-11-30", ceiling=3_000_000, code="money_of_day")
 SHOPS = Purse(name="shop in 2026-11", ceiling=5_000_000, code="money_of_month")
 
 
 def take(amount: int, *, purses, claim=None, left=None) -> Claim:
     """Take so much for a call, the first of its claim or one after what was left by those before."""
-    claim = claim or Claim(key=uuid4(), run_id=1, fence=1)
+    claim = claim or new_claim()
     spending.take(amount, purses=purses, claim=claim, after=left)
     return claim
 
