@@ -16,14 +16,14 @@ from django.db.models import Case, Q, QuerySet, Value, When
 from handoff.brief import ORIGIN
 from handoff.models import Duty, Escalation
 from orders.models import ReturnRequest
-from support_agent.conversation import live, runs
+from support_agent.conversation import live, reservations, runs
 from support_agent.conversation import services as record
 from support_agent.conversation.errors import ConversationNotFound
 from support_agent.models import (
     Conversation,
+    Correction,
     Exchange,
     Message,
-    Reservation,
     Run,
     Spending,
     Step,
@@ -108,7 +108,7 @@ def _delete_the_rest(key: UUID, note: Note) -> None:
         while batch := list(rows.values_list("pk", flat=True)[:BATCH]):
             note(_deleted(rows.model, batch))
     note(without_words(ReturnRequest.objects.filter(origin_channel=ORIGIN, origin_key=str(key))))
-    note(_delete_purses([f"conversation {key}"]))
+    note(delete_purses([f"conversation {key}"]))
     note(_deleted(Conversation, [key]))
     live.ring_on_commit(key)
 
@@ -117,13 +117,16 @@ def _deleted(model: type[models.Model], keys: Collection[object]) -> Counts:
     gone = model._default_manager.filter(pk__in=keys).delete()[1]
     if model is not Run:
         return gone
+    purses = delete_purses([f"run {key}" for key in keys])
     # After the runs, since nothing is reserved for a run that is gone.
-    reserved = Reservation.objects.filter(run_id__in=list(map(str, keys))).delete()[1]
-    return {**gone, **reserved, **_delete_purses([f"run {key}" for key in keys])}
+    reservations.settle_deleted(list(map(str, keys)))
+    return {**gone, **purses}
 
 
-def _delete_purses(names: Collection[str]) -> Counts:
-    return Spending.objects.filter(purse__in=names).delete()[1]
+def delete_purses(names: Collection[str]) -> Counts:
+    """Delete these purses, with what somebody changed in them by hand."""
+    corrected = Correction.objects.filter(purse__in=names).delete()[1]
+    return {**Spending.objects.filter(purse__in=names).delete()[1], **corrected}
 
 
 def without_words(requests: QuerySet[ReturnRequest]) -> Counts:

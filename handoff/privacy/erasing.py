@@ -22,7 +22,7 @@ from orders.models import Customer, Order, ReturnRequest, Shipment
 from support_agent.models import Conversation
 
 from . import proof, traces
-from .deletion import BATCH, Counts, delete_conversations, without_words
+from .deletion import BATCH, Counts, delete_conversations, delete_purses, without_words
 from .models import Erasure
 from .people import Person
 
@@ -169,13 +169,16 @@ class _Work:
 
 
 def _customer_of_no_trace(person: Person) -> Counts:
-    counts = {**person.days().delete()[1], LogEntry._meta.label: _entries_about(person)}
+    days = list(person.days().values_list("purse", flat=True))
+    counts = {**delete_purses(days), LogEntry._meta.label: _entries_about(person)}
+    # With them go the rows that say who was merged into whom.
     return {**counts, **person.customers().delete()[1]}
 
 
 def _entries_about(person: Person) -> int:
     """Staff's deeds stay in the admin's log; how it called the customer does not."""
     about = LogEntry.objects.filter(
-        content_type=ContentType.objects.get_for_model(Customer), object_id=str(person.customer_id)
+        content_type=ContentType.objects.get_for_model(Customer),
+        object_id__in=[str(key) for key in person.customers().values_list("pk", flat=True)],
     )
     return about.update(object_repr="(erased)", change_message="")

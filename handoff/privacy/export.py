@@ -37,12 +37,13 @@ Json = dict[str, Any]
 
 def export(person: Person, *, now: datetime) -> Iterator[str]:
     """The document, in pieces of a few kilobytes. Nothing of it is held for long."""
-    customer = person.customers().first()
+    customer = person.customers().filter(merged_into=None).first()
     about = {
         "format": FORMAT,
         "exported_at": now,
         "customer": _columns(customer, "external_id", "email", "name") if customer else None,
         "email": person.email or None,
+        "also_known_as": list(person.also),
     }
     yield _text(about)[:-1]
     yield ',\n"orders": ['

@@ -5,13 +5,14 @@ from dataclasses import dataclass
 from typing import Any, Self
 from uuid import UUID
 
-from django.db import connection
 from django.db.models import Q, QuerySet
 
 from handoff.brief import ORIGIN
 from handoff.errors import NobodyFound
 from orders.models import Customer, Order, ReturnRequest
 from support_agent.models import Conversation, Spending
+
+EMAIL = "email "
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -22,6 +23,8 @@ class Person:
     external_id: str = ""
     email: str = ""
     conversation_id: UUID | None = None
+    also: tuple[str, ...] = ()
+    """Further ids and addresses, of rows that were merged into theirs: "email ana@example.com"."""
 
     @property
     def identities(self) -> list[str]:
@@ -31,11 +34,19 @@ class Person:
             "email": self.email,
             "conversation": str(self.conversation_id or ""),
         }
-        return [f"{kind} {name}" for kind, name in named.items() if name]
+        return [*(f"{kind} {name}" for kind, name in named.items() if name), *self.also]
+
+    @property
+    def emails(self) -> list[str]:
+        """Each address of theirs."""
+        also = [name.removeprefix(EMAIL) for name in self.also if name.startswith(EMAIL)]
+        return [self.email, *also] if self.email else also
 
     def customers(self) -> QuerySet[Customer]:
-        """The one row of a customer, or none."""
-        return Customer.objects.filter(pk__in=[self.customer_id] if self.customer_id else [])
+        """The row of a customer with those that were merged into it, or none."""
+        if not self.customer_id:
+            return Customer.objects.none()
+        return Customer.objects.filter(Q(pk=self.customer_id) | Q(merged_into=self.customer_id))
 
     def is_there(self) -> bool:
         """Whether anything of them is left."""
@@ -47,8 +58,8 @@ class Person:
         theirs = Q(pk__in=())
         if self.customer_id:
             theirs |= Q(customer=self.customer_id)
-        if self.email:
-            theirs |= Q(email__iexact=self.email)
+        for email in self.emails:
+            theirs |= Q(email__iexact=email)
         return Order.objects.filter(theirs)
 
     def others(self) -> Q:
@@ -64,12 +75,12 @@ class Person:
 
     def days(self) -> QuerySet[Spending]:
         """What each of their days has cost."""
-        name = f"customer {self.customer_id} on "
-        days = Spending.objects.filter(purse__startswith=name)
-        if connection.vendor == "sqlite":
-            # There only a range is found by the index.
-            days = days.filter(purse__gt=name, purse__lt=f"{name}:")
-        return days
+        theirs = Q(pk__in=())
+        for key in self.customers().values_list("pk", flat=True):
+            # A range, since SQLite finds no beginning by its index.
+            name = f"customer {key} on "
+            theirs |= Q(purse__startswith=name, purse__gt=name, purse__lt=f"{name}:")
+        return Spending.objects.filter(theirs)
 
     def conversations(self) -> QuerySet[Conversation]:
         """Their own, and those of guests who have proven one of their orders."""
@@ -83,10 +94,11 @@ class Person:
 
     def as_json(self) -> dict[str, Any]:
         """For the erasure that is to be done."""
-        return {name: str(value) for name, value in vars(self).items() if value}
+        kept = {name: str(value) for name, value in vars(self).items() if value}
+        return kept | ({"also": list(self.also)} if self.also else {})
 
     @classmethod
-    def from_json(cls, kept: Mapping[str, str]) -> Self:
+    def from_json(cls, kept: Mapping[str, Any]) -> Self:
         """The person again."""
         conversation = kept.get("conversation_id")
         return cls(
@@ -94,15 +106,21 @@ class Person:
             external_id=kept.get("external_id", ""),
             email=kept.get("email", ""),
             conversation_id=UUID(conversation) if conversation else None,
+            also=tuple(kept.get("also", ())),
         )
 
 
 def of_customer(customer: Customer) -> Person:
-    """A customer, with the address that the shop has of them."""
+    """A customer, with all ids and addresses by which the shop knows them, whichever row it was."""
+    main = customer.main
+    merged = list(main.merged.order_by("pk"))
+    ids = [f"id {row.external_id}" for row in merged if row.external_id]
+    emails = [f"{EMAIL}{row.email}" for row in merged if row.email]
     return Person(
-        customer_id=customer.pk,
-        external_id=customer.external_id or "",
-        email=customer.email or "",
+        customer_id=main.pk,
+        external_id=main.external_id or "",
+        email=main.email or "",
+        also=(*ids, *emails),
     )
 
 

@@ -19,7 +19,7 @@ from handoff.models import Duty, Escalation
 from orders.models import ReturnRequest
 from support_agent.models import Conversation, Message, Run, Spending, Step
 
-from .deletion import delete_conversations
+from .deletion import delete_conversations, delete_purses
 
 BATCH = 500
 MOST_BATCHES = 20
@@ -48,10 +48,12 @@ def forget_spending() -> int:
     """Purses that nobody has touched for long go, but for the shop's months."""
     until = Now() - timedelta(days=settings.SUPPORT.spending_days)
     old = Spending.objects.filter(taken_at__lt=until).exclude(purse__startswith="shop ")
-    return sum(
-        Spending.objects.filter(pk__in=batch).delete()[0]
-        for batch in _batches(old.order_by("taken_at"))
-    )
+    forgotten = 0
+    for batch in _batches(old.order_by("taken_at")):
+        rows = Spending.objects.filter(pk__in=batch)
+        gone = delete_purses(list(rows.values_list("purse", flat=True)))
+        forgotten += gone.get(Spending._meta.label, 0)
+    return forgotten
 
 
 def forget_conversations() -> int:

@@ -4,6 +4,7 @@ A call to the model takes a minute at the most, so that after ten none is under 
 worker that was frozen for so long and wakes finds its reservation gone, and puts nothing back.
 """
 
+from collections.abc import Collection
 from datetime import timedelta
 
 from django.db import transaction
@@ -22,6 +23,15 @@ def settle_old() -> int:
     """Settle what is reserved for calls that ended long ago, and say how many there were."""
     old = Reservation.objects.filter(taken_at__lt=Now() - OLD).order_by("taken_at")
     return sum(map(_settle, old[:MOST_AT_ONCE]))
+
+
+def settle_deleted(runs: Collection[str]) -> None:
+    """End what is reserved for runs that were deleted in this transaction.
+
+    Nobody learns any more what their calls cost: the worst price stays counted, as uncertain.
+    """
+    for row in Reservation.objects.filter(run_id__in=runs).select_for_update():
+        _end(row, Outcome(uncertain=row.micro_usd))
 
 
 def reserved() -> dict[str, int]:
@@ -49,6 +59,10 @@ def _settle(found: Reservation) -> bool:
     outcome = (
         Outcome(uncertain=row.micro_usd) if known is None else Outcome(rest=row.micro_usd - known)
     )
+    return _end(row, outcome)
+
+
+def _end(row: Reservation, outcome: Outcome) -> bool:
     # The ceiling that stands with each purse stays. What was erased since is not counted anew.
     kept = set(Spending.objects.filter(purse__in=row.purses).values_list("purse", flat=True))
     purses = [Purse(name=name, ceiling=0, code="") for name in row.purses if name in kept]

@@ -13,11 +13,11 @@ from django.utils import timezone
 from handoff import duties, review
 from handoff import services as handoff
 from handoff.models import Duty, Escalation
-from orders.models import Customer, Order, ReturnRequest
+from orders.models import Customer, CustomerMerge, Order, ReturnRequest
 from support_agent.conversation import services as record
 from support_agent.conversation.exchanges import packed
 from support_agent.conversation.spending import Claim, Purse, take
-from support_agent.models import Conversation, Exchange, Message, Run, Summary
+from support_agent.models import Conversation, Correction, Exchange, Message, Run, Summary
 from tests.handoff import desk
 
 POSTCODE = "28004"
@@ -100,6 +100,25 @@ def live(customer: Customer, *, number: str, by: User) -> Life:
     claim = Claim(key=uuid4(), run_id=run.pk, fence=run.fence)
     purses = [Purse(name=name, ceiling=1_000, code="money") for name in names]
     take(100, purses=purses, claim=claim)
+    Correction.objects.create(
+        purse=names[-1],
+        before_micro_usd=200,
+        after_micro_usd=100,
+        reason=f"billed less for {mark}",
+        corrected_by=by,
+        corrected_at=timezone.now(),
+    )
+    before = Customer.objects.create(
+        email=f"before.{mark}@example.com", external_id=f"before-{mark}", merged_into=customer
+    )
+    CustomerMerge.objects.create(
+        kind=CustomerMerge.Kind.MERGED,
+        giver=before,
+        taker=customer,
+        by=by,
+        at=timezone.now(),
+        reason=f"both are {mark}",
+    )
     LogEntry.objects.create(
         user=by,
         content_type=ContentType.objects.get_for_model(Customer),

@@ -9,6 +9,7 @@ from django.db import connection
 from django.test import Client
 from django.utils import timezone
 
+from handoff import customers
 from handoff.errors import NobodyFound
 from handoff.models import Erasure, Escalation
 from handoff.privacy import erasing, people, proof
@@ -17,6 +18,7 @@ from orders.importers.upsert import write
 from orders.models import Customer, Order, ReturnRequest
 from support_agent.chat.tokens import make_token
 from support_agent.models import Conversation, Exchange, Message, Opening, Run, Spending, Step
+from tests.handoff import desk
 from tests.privacy.scan import found_in_tables
 
 pytestmark = pytest.mark.django_db
@@ -162,7 +164,8 @@ def test_the_record_says_when_by_whom_and_how_much_and_not_who(ana, operator):
 
     assert erasure.begun_by == operator
     assert erasure.counts["support_agent.Message"] == messages
-    assert erasure.counts["orders.Customer"] == 1
+    # With the row that was merged into theirs.
+    assert erasure.counts["orders.Customer"] == 2
     assert erasure.pending is None
     assert proof.done_for(f"email {ana.customer.email}") == erasure
     assert proof.done_for("email sam@example.com") is None
@@ -244,12 +247,13 @@ def _record_of(life):
 
 
 def test_a_customer_who_comes_back_is_a_new_one(ana):
-    from orders.recognition import recognise_customer
-
     erase(people.of_customer(ana.customer))
 
-    again = recognise_customer(
-        external_id=ana.customer.external_id, email=ana.customer.email, name="Ana"
+    again = customers.recognise(
+        external_id=ana.customer.external_id,
+        email=ana.customer.email,
+        name="Ana",
+        now=timezone.now(),
     )
 
     assert again.pk != ana.customer.pk
@@ -285,6 +289,22 @@ def test_the_export_holds_all_of_them_and_nothing_of_others(ana, sam, tmp_path):
     assert document["spending"]
 
 
+@pytest.mark.parametrize("named", ["id", "email"])
+def test_who_was_merged_is_found_by_either_name_and_goes_with_the_rows_of_before(ana, named):
+    before = ana.customer.merged.get()
+    order = desk.delivered_order(None, "1195", now=timezone.now())
+    Order.objects.filter(pk=order.pk).update(email=before.email.upper())
+    person = people.by_id(before.external_id) if named == "id" else people.by_email(before.email)
+    assert person == people.of_customer(ana.customer)
+
+    erase(person)
+
+    assert not Customer.objects.filter(pk__in=[before.pk, ana.customer.pk]).exists()
+    assert Order.objects.get(pk=order.pk).email == ""
+    for name in (f"id {before.external_id}", f"email {before.email}"):
+        assert proof.done_for(name)
+
+
 def test_all_that_is_erased_was_in_the_export(ana):
     texts = json.loads(command("export_customer", "--id", ana.customer.external_id))
     told = json.dumps(texts)
@@ -306,8 +326,13 @@ def test_a_table_that_nobody_thought_of_is_found_by_this_test(ana):
         "orders_orderline",
         "orders_returnline",
         "orders_returnwindow",
+        # Numbers of orders, and keyed digests of the addresses of whoever guessed.
+        "orders_prooftries",
         "support_agent_opening",
+        "support_agent_heartbeat",
         "handoff_erasure",
+        # Members of staff alone.
+        "handoff_transfer",
     }
     ours = {
         table

@@ -61,8 +61,11 @@ def test_an_old_conversation_goes_with_all_that_was_made_from_it(ana):
     assert list(Conversation.objects.all()) == [ana.guest]
     mark, key = ana.words[0], str(ana.conversation.pk)
     left = {place.split(".")[0] for place in found_in_tables([mark, key])}
-    # The customer, their orders and their other conversation are no part of it.
-    assert left == {"orders_shipment", "orders_order", "support_agent_message", "django_admin_log"}
+    # The customer, their orders and days, and their other conversation are no part of it.
+    assert left == {
+        *("orders_customer", "orders_customermerge", "orders_order", "orders_shipment"),
+        *("support_agent_message", "support_agent_correction", "django_admin_log"),
+    }
 
 
 def test_a_conversation_in_which_somebody_wrote_of_late_stays(ana):
