@@ -20,7 +20,7 @@ from support_agent.conversation.bells import Bells  # noqa: E402
 from support_agent.conversation.scopes import cookies  # noqa: E402
 from support_agent.models import Heartbeat  # noqa: E402
 from support_agent.monitoring import pulse  # noqa: E402
-from support_agent.monitoring.requests import Noted  # noqa: E402
+from support_agent.monitoring.requests import RequestLog  # noqa: E402
 from support_agent.startup import prepare_to_serve  # noqa: E402
 
 
@@ -61,4 +61,4 @@ def _end() -> None:
 
 prepare_to_serve()
 request_timeout.install()
-application = Noted(Site(Handler(), Bells(settings.REDIS_URL), begin=_begin, end=_end))
+application = RequestLog(Site(Handler(), Bells(settings.REDIS_URL), begin=_begin, end=_end))

@@ -8,6 +8,7 @@ from uuid import uuid4
 
 from support_agent import log_context, metrics, tracing
 from support_agent.conversation.events import Receive, Scope, Send
+from support_agent.conversation.scopes import at_its_prefix, path_below
 
 Application = Callable[[Any, Any, Any], Awaitable[None]]
 HEADER = b"x-request-id"
@@ -17,7 +18,7 @@ CONVERSATION = re.compile(r"/api/v1/(?:staff/)?conversations/([0-9a-f-]{36})/")
 NEW_MESSAGE = re.compile(r"/api/v1/conversations/[0-9a-f-]{36}/messages/")
 
 
-class Noted:
+class RequestLog:
     """Stands before the site."""
 
     def __init__(self, site: Application) -> None:
@@ -38,9 +39,10 @@ class Noted:
             await send(message)
 
         ids = {"request": request}
-        if found := CONVERSATION.match(scope["path"]):
+        path = path_below(at_its_prefix(scope))
+        if found := CONVERSATION.match(path):
             ids["conversation"] = found[1]
-        with log_context.binding(**ids), _span(scope, ids):
+        with log_context.binding(**ids), _span(scope["method"], path, ids):
             await self._site(scope, receive, answer)
 
 
@@ -51,9 +53,9 @@ def _id(scope: Scope) -> str:
     return uuid4().hex[:16]
 
 
-def _span(scope: Scope, ids: dict[str, str]) -> AbstractContextManager[None]:
+def _span(method: str, path: str, ids: dict[str, str]) -> AbstractContextManager[None]:
     """A new message begins a trace; a stream would be one that never ends."""
-    if scope["method"] == "POST" and NEW_MESSAGE.fullmatch(scope["path"]):
+    if method == "POST" and NEW_MESSAGE.fullmatch(path):
         return tracing.span(
             "POST message", request=ids["request"], conversation=ids["conversation"]
         )

@@ -1,5 +1,6 @@
 """Logs for programs, and an outage that is told once when it begins and once when it is over."""
 
+import asyncio
 import json
 import logging
 import urllib.request
@@ -14,11 +15,13 @@ from support_agent.agent import runner
 from support_agent.chat.tokens import make_token
 from support_agent.conversation import services
 from support_agent.log_format import Json, WithoutOutages
+from support_agent.monitoring.requests import RequestLog
 from support_agent.outages import Outage
 from tests.agent.scripted import ScriptedPlanner, says
 from tests.servers.workers import wait_until
 from tests.writing import post
 
+KEY = "3f0c9a51-0000-4000-8000-000000000000"
 SECRET_WORDS = ["my cat is ill", "ana@example.com", "s3cret"]
 
 
@@ -83,6 +86,20 @@ def test_an_id_of_the_proxys_is_gone_on_with_and_anything_else_is_not(live_site,
     asked = urllib.request.Request(f"{live_site}/healthy/", headers={"X-Request-ID": sent})
     with urllib.request.urlopen(asked) as answer:
         assert (answer.headers["X-Request-ID"] == sent) is is_kept
+
+
+@pytest.mark.parametrize("path", ["", "/support", "/support/support"])
+def test_the_log_names_the_conversation_below_a_path_too(path):
+    bound = []
+
+    async def site(scope, receive, send):
+        bound.append(log_context.bound()["conversation"])
+
+    address = f"{path}/api/v1/conversations/{KEY}/messages/"
+    scope = {"type": "http", "method": "POST", "path": address, "headers": []}
+    asyncio.run(RequestLog(site)({**scope, "root_path": path[:8]}, None, None))
+
+    assert bound == [KEY]
 
 
 def test_an_outage_is_told_once_at_its_start_and_once_at_its_end(written):
