@@ -7,7 +7,7 @@ from django.db.models import Count, Q
 from django.db.models.functions import Now
 from django.utils import timezone
 
-from support_agent.conversation import vitals
+from support_agent.conversation import spending, vitals
 from support_agent.models import Exchange, Spending
 
 from . import waits
@@ -47,8 +47,8 @@ def _provider() -> list[str]:
 
 
 def _money() -> list[str]:
-    most = int(settings.SUPPORT.max_usd_shop_month * 1_000_000)
-    month = Spending.objects.filter(purse=f"shop in {timezone.localtime():%Y-%m}").first()
+    most = spending.micro_usd(settings.SUPPORT.max_usd_shop_month)
+    month = Spending.objects.filter(purse=spending.name_of_month(timezone.now())).first()
     if month is None or month.micro_usd < most * NEARLY_SPENT:
         return []
     share = min(100, 100 * month.micro_usd // most)

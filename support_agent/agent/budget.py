@@ -122,7 +122,7 @@ class Budget:
         if customer := run.conversation.customer_id:
             day = f"customer {customer} on {now:%Y-%m-%d}"
             purses.append(_purse(day, support.max_usd_customer_day, DAY))
-        month = f"shop in {now:%Y-%m}"
+        month = spending.name_of_month(now)
         return [*purses, _purse(month, support.max_usd_shop_month, MONTH)]
 
 

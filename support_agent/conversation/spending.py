@@ -15,11 +15,13 @@ import json
 from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass
+from datetime import datetime
 from decimal import ROUND_UP, Decimal
 from typing import Any
 from uuid import UUID
 
 from django.db import IntegrityError, connection, transaction
+from django.utils import timezone
 
 from orders.prepared import database
 from support_agent.models import Spending
@@ -68,6 +70,11 @@ NOTHING = Outcome()
 def micro_usd(usd: Decimal) -> int:
     """US dollars in millionths, rounded up, so that no ceiling is met too late."""
     return int(usd.quantize(MICRO, rounding=ROUND_UP).scaleb(6))
+
+
+def name_of_month(now: datetime) -> str:
+    """The purse of all that the shop spends in this month, by the shop's own calendar."""
+    return f"shop in {timezone.localtime(now):%Y-%m}"
 
 
 def take(

@@ -1,6 +1,6 @@
 """Whether the work goes on: which processes live, and who waits for how long. Read in two queries."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from typing import Any, Literal
@@ -87,6 +87,12 @@ def database_time() -> datetime:
 def parts(vitals: Vitals) -> list[Part]:
     """Each part with its state and a sentence for whoever runs the shop."""
     return [_worker(vitals), _beat(vitals), _waiting(vitals)]
+
+
+def worst_state(parts: Sequence[Part]) -> State:
+    """The state of the whole: that of its worst part."""
+    states = {part.state for part in parts}
+    return "failed" if "failed" in states else "warning" if "warning" in states else "ok"
 
 
 def lasting(seconds: float) -> str:

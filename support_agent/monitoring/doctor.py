@@ -4,7 +4,7 @@ import os
 import resource
 import shutil
 import stat
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 
 import redis
 from django.conf import settings
@@ -16,7 +16,7 @@ from django.utils import timezone
 from handoff import waits
 from support_agent import tracing
 from support_agent.agent.types import PlannerFailed
-from support_agent.conversation import reservations, vitals
+from support_agent.conversation import reservations, spending, vitals
 from support_agent.conversation.corrections import dollars
 from support_agent.conversation.vitals import Part, State, lasting
 from support_agent.models import Reservation, Spending
@@ -42,12 +42,6 @@ def examine(*, asks_model: bool) -> list[Part]:
         for check in (_migrations, _clock, _money, _reservations, _people):
             parts += _as_far_as_it_goes(check)
     return [*parts, *_queue(), *_model(asks_model=asks_model)]
-
-
-def state_of(parts: Sequence[Part]) -> str:
-    """The worst of them."""
-    states = {part.state for part in parts}
-    return "failed" if "failed" in states else "warning" if "warning" in states else "ok"
 
 
 def _as_far_as_it_goes(check: Check) -> list[Part]:
@@ -169,8 +163,8 @@ def _clock() -> Iterator[Part]:
 def _money() -> Iterator[Part]:
     if settings.SUPPORT.planner != "claude":
         return
-    most = int(settings.SUPPORT.max_usd_shop_month * 1_000_000)
-    month = Spending.objects.filter(purse=f"shop in {timezone.localtime():%Y-%m}").first()
+    most = spending.micro_usd(settings.SUPPORT.max_usd_shop_month)
+    month = Spending.objects.filter(purse=spending.name_of_month(timezone.now())).first()
     used = month.micro_usd if month else 0
     much = used * 100 >= most * MUCH_OF_A_MONTH
     yield Part(

@@ -32,8 +32,7 @@ class Installation:
     @property
     def state(self) -> State:
         """The worst of its parts'."""
-        states = {part.state for part in self.parts}
-        return "failed" if "failed" in states else "warning" if "warning" in states else "ok"
+        return vitals.worst_state(self.parts)
 
 
 def look() -> Installation:

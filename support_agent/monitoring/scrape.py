@@ -14,7 +14,7 @@ from prometheus_client import Metric, generate_latest
 from prometheus_client.core import GaugeMetricFamily
 
 from handoff import waits
-from support_agent.conversation import reservations
+from support_agent.conversation import reservations, spending
 from support_agent.models import Spending
 
 from . import installation, pulse, sums
@@ -95,7 +95,7 @@ def _waiting_for_people() -> Iterator[Metric]:
 
 
 def _money() -> Iterator[Metric]:
-    month = f"shop in {timezone.localtime():%Y-%m}"
+    month = spending.name_of_month(timezone.now())
     counted = Spending.objects.filter(purse=month).first()
     reserved = reservations.reserved().get(month, 0)
     micros = counted.micro_usd if counted else 0

@@ -6,6 +6,7 @@ from typing import Any
 
 from django.core.management.base import BaseCommand, CommandParser
 
+from support_agent.conversation import vitals
 from support_agent.monitoring import doctor
 
 
@@ -28,7 +29,7 @@ class Command(BaseCommand):
     def handle(self, *args: Any, **options: Any) -> None:
         """Look at all of it and print a line for each part."""
         parts = doctor.examine(asks_model=options["ask_model"])
-        state = doctor.state_of(parts)
+        state = vitals.worst_state(parts)
         if options["json"]:
             told = [
                 {"part": part.name, "state": part.state, "sentence": part.sentence}
