@@ -8,7 +8,6 @@ from collections.abc import Collection
 from datetime import timedelta
 
 from django.db import transaction
-from django.db.models import Sum
 from django.db.models.functions import Now
 
 from support_agent.models import Reservation, Run, Spending, Step
@@ -41,11 +40,6 @@ def reserved() -> dict[str, int]:
         for purse in purses:
             by_purse[purse] = by_purse.get(purse, 0) + amount
     return by_purse
-
-
-def reserved_in_all() -> int:
-    """What is reserved now for all calls together, in micro-dollars."""
-    return int(Reservation.objects.aggregate(sum=Sum("micro_usd", default=0))["sum"])
 
 
 @transaction.atomic

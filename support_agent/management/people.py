@@ -17,15 +17,6 @@ def add_arguments(parser: ArgumentParser) -> None:
     who.add_argument("--conversation", metavar="ID", type=UUID, help="a guest's conversation")
 
 
-def identity(options: Mapping[str, Any]) -> str:
-    """The name under which the record of erasures knows them."""
-    if options["id"] is not None:
-        return f"id {options['id']}"
-    if options["email"] is not None:
-        return f"email {options['email'].strip().lower()}"
-    return f"conversation {options['conversation']}"
-
-
 def person(options: Mapping[str, Any]) -> Person:
     """The person who is meant. Raises NobodyFound."""
     if options["id"] is not None:

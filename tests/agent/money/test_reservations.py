@@ -67,7 +67,7 @@ def test_what_is_reserved_of_late_is_left_alone(claim):
     assert settle_old() == 0
 
     assert reservations.reserved() == {OWN.name: WORST, MONTH.name: WORST}
-    assert reservations.reserved_in_all() == WORST
+    assert Reservation.objects.get().micro_usd == WORST
 
 
 def test_a_worker_that_died_leaves_the_worst_price_counted_and_uncertain(claim):
@@ -125,7 +125,7 @@ def test_its_next_call_is_then_taken_whole(claim):
     spending.take(300_000, purses=PURSES, claim=claim, after=Outcome(rest=800_000))
 
     assert counted() == {(WORST + 300_000, WORST)}
-    assert reservations.reserved_in_all() == 300_000
+    assert Reservation.objects.get().micro_usd == 300_000
 
 
 def test_nothing_is_counted_for_purses_that_were_erased_meanwhile(claim):
