@@ -145,7 +145,7 @@ def days(text: str) -> int:
 def some_days(text: str) -> int:
     days = whole(text, most=LONGEST_IN_DAYS)
     if days < FEWEST_OF_SPENDING:
-        raise ValueError(f"{text!r} is less than {FEWEST_OF_SPENDING} days.")
+        raise ValueError(f"{quoted(text)} is less than {FEWEST_OF_SPENDING} days.")
     return days
 
 

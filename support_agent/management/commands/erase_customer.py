@@ -12,6 +12,7 @@ from handoff.errors import NobodyFound
 from handoff.privacy import erasing, proof
 from handoff.privacy.contents import contents
 from handoff.privacy.models import Erasure
+from orders.text import quoted
 from support_agent.management import people
 
 
@@ -68,4 +69,4 @@ def _staff(username: str) -> User:
     try:
         return User.objects.get(username=username, is_staff=True)
     except User.DoesNotExist:
-        raise CommandError(f"Nobody of the staff is called {username!r}.") from None
+        raise CommandError(f"Nobody of the staff is called {quoted(username)}.") from None

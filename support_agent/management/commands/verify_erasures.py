@@ -26,6 +26,4 @@ class Command(BaseCommand):
         else:
             self.stdout.write("There are no erasures yet.")
         if waiting:
-            self.stdout.write(
-                f"{waiting} are not done yet; `support_agent.forget` goes on with them."
-            )
+            self.stdout.write(f"{waiting} are not done yet; the beat goes on with them.")
