@@ -31,19 +31,23 @@ class ReadOnly:
         return False
 
 
-class BookAdmin(ReadOnly, ModelAdmin):  # type: ignore[misc]
-    """Rows whose names a stranger chose, which must not turn the window's title around."""
-
-    list_per_page = 50
-    show_full_result_count = False
+class LegibleSearch:
+    """A search finds what was copied together with marks that nobody sees."""
 
     def get_search_results(
         self, request: HttpRequest, queryset: QuerySet[Any], search_term: str
     ) -> tuple[QuerySet[Any], bool]:
-        found: tuple[QuerySet[Any], bool] = super().get_search_results(
+        found: tuple[QuerySet[Any], bool] = super().get_search_results(  # type: ignore[misc]
             request, queryset, searched(search_term)
         )
         return found
+
+
+class BookAdmin(LegibleSearch, ReadOnly, ModelAdmin):  # type: ignore[misc]
+    """Rows whose names a stranger chose, which must not turn the window's title around."""
+
+    list_per_page = 50
+    show_full_result_count = False
 
     def render_change_form(
         self, request: HttpRequest, context: dict[str, Any], *args: Any, **kwargs: Any

@@ -5,15 +5,15 @@ from typing import Any
 
 from django.contrib.admin.utils import unquote
 from django.core.exceptions import PermissionDenied
-from django.db.models import Model, QuerySet
+from django.db.models import Model
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseNotAllowed
 from django.template.response import TemplateResponse
 from unfold.admin import ModelAdmin  # type: ignore[import-untyped]
 
-from orders.text import searched
+from orders.admin import LegibleSearch
 
 
-class PageAdmin(ModelAdmin):  # type: ignore[misc]
+class PageAdmin(LegibleSearch, ModelAdmin):  # type: ignore[misc]
     """Nothing is added, changed or deleted here: what acts is a form of the page, by POST."""
 
     page_template = ""
@@ -26,14 +26,6 @@ class PageAdmin(ModelAdmin):  # type: ignore[misc]
 
     def has_delete_permission(self, request: HttpRequest, obj: Model | None = None) -> bool:
         return False
-
-    def get_search_results(
-        self, request: HttpRequest, queryset: QuerySet[Any], search_term: str
-    ) -> tuple[QuerySet[Any], bool]:
-        found: tuple[QuerySet[Any], bool] = super().get_search_results(
-            request, queryset, searched(search_term)
-        )
-        return found
 
     def page_context(self, request: HttpRequest, obj: Any) -> dict[str, Any]:
         """What the page shows beside the row itself."""
