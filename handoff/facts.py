@@ -70,7 +70,8 @@ def _facts(request: ReturnRequest) -> Iterator[tuple[str, str]]:
 
 
 def _line(line: OrderLine, asked: int) -> str:
-    return f"{spliced(line.title)}: {line.quantity} bought, {line.returned} in returns, {asked} in this one"
+    counts = f"{line.quantity} bought, {line.returned} in returns, {asked} in this one"
+    return f"{spliced(line.title)}: {counts}"
 
 
 def _parcel(parcel: Shipment) -> str:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from datetime import datetime, timedelta
 from zoneinfo import ZoneInfo
 
+# Its errors are not in its types.
 from opening_hours import (  # type: ignore[attr-defined]
     OpeningHours,
     ParserError,
@@ -15,7 +16,6 @@ from opening_hours import (  # type: ignore[attr-defined]
     UnknownCountryError,
 )
 
-# Its errors are not in its types.
 from orders.text import quoted
 
 # Nobody is promised anything further away, so hours that end some day end no search.

@@ -153,7 +153,8 @@ def reply(
 ) -> Message:
     """Say something as a person. The same client_id yields the same message.
 
-    Their words are masked too: they are stored, and the model reads them later. Raises NotYours, EscalationEnded, and MessageRefused for a text that cannot be kept.
+    Their words are masked too: they are stored, and the model reads them later. Raises NotYours,
+    EscalationEnded, and MessageRefused for a text that cannot be kept.
     """
     conversation = record.lock(escalation.conversation_id)
     _check_mine(_fresh(escalation), by)

@@ -17,7 +17,7 @@ from .errors import MergeRefused
 from .models import Customer, CustomerMerge, Order
 
 
-class _Moved(Exception):
+class _MergedMeanwhile(Exception):
     """A row has been merged between the look and the lock."""
 
 
@@ -32,19 +32,19 @@ def lock(keys: Iterable[int]) -> dict[int, Customer]:
     return {row.pk: row for row in rows}
 
 
-def locked(rows: QuerySet[Customer]) -> list[Customer]:
+def lock_with_main(rows: QuerySet[Customer]) -> list[Customer]:
     """The rows that are asked for, together with those that they were merged into, locked."""
     rows = rows.select_related("merged_into")
     while True:
         keys = _joined(rows.all())
         # Where one has been merged meanwhile, what was locked is let go first: to lock one more
         # would be another order.
-        with contextlib.suppress(_Moved), transaction.atomic():
+        with contextlib.suppress(_MergedMeanwhile), transaction.atomic():
             lock(keys)
             found = list(rows.all())
             if _joined(found) <= keys:
                 return found
-            raise _Moved
+            raise _MergedMeanwhile
 
 
 def _joined(rows: Iterable[Customer]) -> set[int]:

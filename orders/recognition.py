@@ -18,32 +18,32 @@ from .text import without_heaps
 VOUCHED = "The shop's token names both the id of one and the address of the other."
 
 
-class Recognised(NamedTuple):
+class Recognition(NamedTuple):
     """A customer, and the merge that it took to see that it is one."""
 
     customer: Customer
     merge: CustomerMerge | None = None
 
 
-def recognise_customer(*, external_id: str, email: str, name: str, now: datetime) -> Recognised:
+def recognise_customer(*, external_id: str, email: str, name: str, now: datetime) -> Recognition:
     """The customer of this id in the shop, made when new.
 
     `email` is an address that the shop has verified, or nothing. Whatever was imported under that
     address alone is theirs too, whenever it came, and an address that another had before is theirs
     now: the shop's last word is the true one.
     """
-    told = _Told(external_id=external_id, email=email or None, name=name)
-    if (customer := _known_already(told)) is not None:
-        return Recognised(customer)
+    claims = _Claims(external_id=external_id, email=email or None, name=name)
+    if (customer := _known_already(claims)) is not None:
+        return Recognition(customer)
     try:
-        return _join(told, now)
+        return _join(claims, now)
     except IntegrityError:
         # A second page of the same new customer, or of the same address, was quicker by a moment.
-        return _join(told, now)
+        return _join(claims, now)
 
 
 @dataclass(frozen=True, kw_only=True)
-class _Told:
+class _Claims:
     """What the shop has signed."""
 
     external_id: str
@@ -64,46 +64,46 @@ class _Told:
         return next((row for row in rows if self.email and row.email == self.email), None)
 
 
-def _known_already(told: _Told) -> Customer | None:
-    rows = list(told.rows())
-    known, holder = told.by_id(rows), told.by_email(rows)
-    if known is None or (told.name and not known.main.name):
+def _known_already(claims: _Claims) -> Customer | None:
+    rows = list(claims.rows())
+    known, holder = claims.by_id(rows), claims.by_email(rows)
+    if known is None or (claims.name and not known.main.name):
         return None
-    joins = told.email is not None and (holder is None or holder.main != known.main)
+    joins = claims.email is not None and (holder is None or holder.main != known.main)
     return None if joins else known.main
 
 
 @transaction.atomic
-def _join(told: _Told, now: datetime) -> Recognised:
-    rows = merging.locked(told.rows())
-    known, holder = told.by_id(rows), told.by_email(rows)
+def _join(claims: _Claims, now: datetime) -> Recognition:
+    rows = merging.lock_with_main(claims.rows())
+    known, holder = claims.by_id(rows), claims.by_email(rows)
     if known is None:
         if holder is not None and holder.main.external_id is None:
             # Nobody with an id has it: orders were imported under the address alone.
-            return Recognised(_completed(holder.main, told, external_id=told.external_id))
-        known = Customer.objects.create(external_id=told.external_id, name=told.name)
-    customer = _completed(known.main, told)
-    if told.email is None or (holder is not None and holder.main == customer):
-        return Recognised(customer)
+            return Recognition(_completed(holder.main, claims, external_id=claims.external_id))
+        known = Customer.objects.create(external_id=claims.external_id, name=claims.name)
+    customer = _completed(known.main, claims)
+    if claims.email is None or (holder is not None and holder.main == customer):
+        return Recognition(customer)
     if holder is not None and holder.main.external_id is None:
         merge = merging.merge_customers(
             giver=holder.main.pk, taker=customer.pk, by=None, reason=VOUCHED, now=now
         )
-        return Recognised(customer, merge)
+        return Recognition(customer, merge)
     if holder is not None and holder.external_id is None:
         Customer.objects.filter(pk=holder.pk).update(merged_into=customer)
-        return Recognised(customer)
+        return Recognition(customer)
     if holder is not None:
         Customer.objects.filter(pk=holder.pk).update(email=None)
     if customer.email is None:
-        return Recognised(_set(customer, email=told.email))
+        return Recognition(_set(customer, email=claims.email))
     # A row that leads from the second address to its customer.
-    Customer.objects.create(email=told.email, merged_into=customer)
-    return Recognised(customer)
+    Customer.objects.create(email=claims.email, merged_into=customer)
+    return Recognition(customer)
 
 
-def _completed(customer: Customer, told: _Told, **known: str) -> Customer:
-    name = {"name": told.name} if told.name and not customer.name else {}
+def _completed(customer: Customer, claims: _Claims, **known: str) -> Customer:
+    name = {"name": claims.name} if claims.name and not customer.name else {}
     return _set(customer, **name, **known)
 
 

@@ -126,7 +126,7 @@ class UserAdmin(WithinOnesOwn, PlainUserAdmin, ModelAdmin):  # type: ignore[misc
     @action(description="Let the selected try their passwords again", permissions=["change"])  # type: ignore[untyped-decorator]
     def let_try_again(self, request: HttpRequest, queryset: QuerySet[User]) -> None:
         for person in self._allowed(request, queryset):
-            tries.forget(person.get_username())
+            tries.reset(person.get_username())
             self.log_change(request, person, "May try to sign in again.")
             self.message_user(request, f"{person.get_username()} may try again.")
 

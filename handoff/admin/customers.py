@@ -234,11 +234,11 @@ def _do(
     request: HttpRequest,
     row: Customer,
     name: str,
-    deed: Callable[[], CustomerMerge],
+    change: Callable[[], CustomerMerge],
     **values: Any,
 ) -> HttpResponse:
     try:
-        record = deed()
+        record = change()
     except MergeRefused as refusal:
         return _form(page, request, row, name, status=400, refusal=refusal, **values)
     return _done(page, request, record, shown=record.taker)

@@ -15,7 +15,10 @@ logger = logging.getLogger(__name__)
 
 
 def wipe(tables: Collection[str]) -> bool:
-    """Of these tables, by their labels. Whether it could be done. Within a transaction no database does it."""
+    """Wipe what was deleted from these tables, named by model labels. Says whether it could be done.
+
+    Within a transaction no database does it.
+    """
     if connection.in_atomic_block:
         return False
     try:

@@ -16,13 +16,14 @@ from django.http import HttpRequest
 from django.utils.crypto import constant_time_compare
 from django_otp import DEVICE_ID_SESSION_KEY
 
+from handoff import people
+
 from . import second_factor
 
 AnyUser = User | AnonymousUser
 PASSWORD_GIVEN = "password_given"
 # Long enough to find the phone.
 SECONDS_FOR_THE_CODE = 600
-BACKEND = "django.contrib.auth.backends.ModelBackend"
 
 
 class Standing(Enum):
@@ -61,7 +62,7 @@ def enter(request: HttpRequest, person: User, *, proof: Any = None) -> None:
     """Sign them in, with what the second factor was proven by."""
     request.session.pop(PASSWORD_GIVEN, None)
     request.session.pop(DEVICE_ID_SESSION_KEY, None)
-    auth.login(request, person, backend=BACKEND)
+    auth.login(request, person, backend=people.BACKEND)
     prove(request, proof)
 
 

@@ -68,8 +68,8 @@ def forgive(request: HttpRequest, name: str) -> None:
     _forgive(request, name)
 
 
-def forget(name: str) -> None:
-    """An owner lets everybody try this name again."""
+def reset(name: str) -> None:
+    """Let everybody try this name again."""
     AccessAttempt.objects.filter(username=name).delete()
 
 

@@ -26,7 +26,7 @@ class Customers:
         named |= Q(email__in=[record.email for record in wanted if record.email])
         self._by_id: dict[str, Customer] = {}
         self._by_email: dict[str, Customer] = {}
-        for customer in merging.locked(Customer.objects.filter(named)):
+        for customer in merging.lock_with_main(Customer.objects.filter(named)):
             self._remember(customer, customer.main)
 
     def find(self, record: CustomerRecord) -> Customer | None:

@@ -211,9 +211,9 @@ def _identify(conversation_id: UUID, token: str, key: Key) -> Conversation:
     )
 
 
-def _anew_if_erased(deed: Callable[[], T]) -> T:
-    """The deed, with a customer who is known anew where they were erased in this very moment."""
+def _anew_if_erased(call: Callable[[], T]) -> T:
+    """What the call returns; made once more where the customer was erased in this very moment."""
     try:
-        return deed()
+        return call()
     except (IntegrityError, Customer.DoesNotExist):
-        return deed()
+        return call()
