@@ -33,7 +33,7 @@ def contents(person: Person) -> Contents:
         "calls to the model": Exchange.objects.filter(run__conversation__in=conversations).count(),
         "escalations": Escalation.objects.filter(**of_them).count(),
         "promises": Duty.objects.filter(**of_them).count(),
-        "customer": person.customers().count(),
+        "customers": person.customers().count(),
     }
     staying = {"orders": person.orders().count(), "return requests": requests.count()}
     return Contents(
