@@ -30,7 +30,7 @@ def as_supervisor(page, live_site, ana):
 def test_a_person_is_erased_from_their_own_page_after_a_tick(as_supervisor, live_site, ana):
     page = as_supervisor
     page.goto(f"{live_site}/admin/orders/customer/{ana.customer.pk}/change/")
-    page.get_by_role("link", name="Download or erase this customer’s data").click()
+    page.get_by_role("link", name="Download or erase their data").click()
     with page.expect_download() as download:
         page.get_by_role("button", name="Download their data").click()
     assert download.value.suggested_filename == "customer-data.json"
