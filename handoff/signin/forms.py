@@ -4,6 +4,7 @@ from typing import Any
 
 from django import forms
 from django.contrib.admin.forms import AdminAuthenticationForm
+from django.contrib.auth.models import User
 
 FIELD = {"autocapitalize": "none", "autocorrect": "off", "spellcheck": "false"}
 
@@ -20,6 +21,13 @@ class SignIn(AdminAuthenticationForm):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.fields["username"].widget.attrs.update(FIELD)
+
+    def clean(self) -> Any:
+        """A name that is longer than any account's is nobody's, and no try is kept of it."""
+        longest = User._meta.get_field("username").max_length
+        if len(self.cleaned_data.get("username", "")) > longest:
+            raise self.get_invalid_login_error()
+        return super().clean()
 
 
 class Code(forms.Form):

@@ -171,6 +171,15 @@ def test_the_rows_that_count_do_not_grow_with_the_guesses(reviewer):
     assert AccessAttempt.objects.get().post_data == ""
 
 
+@pytest.mark.parametrize("letter", ["a", "\uff41"], ids=["narrow", "wide"])
+@pytest.mark.parametrize("length", [151, 256, 9_000])
+def test_a_name_longer_than_any_is_nobodys_and_leaves_no_row(db, letter, length):
+    answer = Browser().types(length * letter, "guess")
+
+    assert "belong to a member of staff" in answer.text
+    assert not AccessAttempt.objects.exists()
+
+
 @pytest.mark.postgresql
 @pytest.mark.django_db(transaction=True)
 def test_of_many_guesses_at_once_no_more_are_looked_at(reviewer, monkeypatch):
