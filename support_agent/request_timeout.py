@@ -24,6 +24,8 @@ def install() -> None:
     for name, then in (
         ("connection_made", _look),
         ("data_received", _look),
+        # What was sent along with the request before is begun here, and no piece of it may follow.
+        ("on_response_complete", _look_at_next),
         ("connection_lost", _stop),
     ):
         setattr(H11Protocol, name, _followed(getattr(H11Protocol, name), then))
@@ -46,6 +48,12 @@ def _look(connection: Any) -> None:
         # Abort, and not close: closing waits until all is written to whoever may not read either.
         timer = connection.loop.call_later(SECONDS, connection.transport.abort)
         connection.timeout_request_task = timer
+
+
+def _look_at_next(connection: Any) -> None:
+    # Between two requests uvicorn's own limit holds.
+    if connection.conn.their_state is h11.SEND_BODY:
+        _look(connection)
 
 
 def _stop(connection: Any) -> None:

@@ -23,6 +23,8 @@ HALVES = {
     "a chunk": BODY + b'Transfer-Encoding: chunked\r\n\r\n100\r\n{"language"',
     "a body that is refused": BODY + b"Content-Length: 200000\r\n\r\n{",
     "a second request": HEAD + b"\r\n\r\n" + HEAD,
+    "a second body": HEAD + b"\r\n\r\n" + BODY + b'Content-Length: 100\r\n\r\n{"language"',
+    "a third body": 2 * (HEAD + b"\r\n\r\n") + BODY + b"Content-Length: 9\r\n\r\n{",
 }
 # Far longer than the limit of these tests: a connection that is held fails, and waits for nothing.
 PATIENCE = 30
@@ -113,7 +115,12 @@ def test_what_is_changed_of_the_web_server_is_there():
     """At an upgrade: does uvicorn have a limit of its own by now, and are these names still its?"""
     request_timeout.install()
 
-    for name in ("connection_made", "data_received", "connection_lost"):
+    for name in (
+        "connection_made",
+        "data_received",
+        "on_response_complete",
+        "connection_lost",
+    ):
         assert getattr(H11Protocol, name).__qualname__.startswith("_followed"), name
     named = H11Protocol.__init__.__code__.co_names
     assert {"conn", "loop", "transport"} <= set(named)
