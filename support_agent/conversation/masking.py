@@ -30,8 +30,7 @@ def masked_with_earlier(conversation: Conversation, text: str) -> str:
     Then its pieces are taken out of those as well.
     """
     text = masked(conversation, text)
-    # Only a text that begins with a digit can go on with a number.
-    if not text[:1].isdigit():
+    if not redaction.may_go_on(text):
         return text
     said = conversation.messages.filter(author=Message.Author.CUSTOMER).order_by("-sequence")
     earlier = list(said[:MOST_PIECES])[::-1]

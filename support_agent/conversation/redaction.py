@@ -25,6 +25,7 @@ GAP = r"(?:[\s.\-/_|*\u00ad\u200b-\u2015\u2060\u2212\ufeff]|\\[nrt]){0,5}"
 DIGITS = re.compile(rf"\d(?:{GAP}\d){{12,}}")
 IBAN = re.compile(rf"\d(?<=[A-Za-z]{{2}}\d)\d(?:{GAP}[A-Za-z0-9]){{11,30}}")
 DIGIT = re.compile(r"\d")
+GAP_AND_DIGIT = re.compile(rf"{GAP}\d")
 LINE_END = re.compile(r"\\[nrt]")
 NO_PART = re.compile(r"[\W_]")
 # A number of a parcel has two letters or so, in capitals: "1Z", "JJD". A word is none of it.
@@ -134,6 +135,12 @@ def masked(text: str, *, known: Known) -> str:
 
     kept = _without_accounts(_without(text, [card for card in cards if not stays(*card)]))
     return without_secrets(kept, known=theirs)
+
+
+def may_go_on(text: str) -> bool:
+    """Whether the text can go on with a number of the one before it: by a digit, behind what stands
+    between the groups of a number."""
+    return GAP_AND_DIGIT.match(text) is not None
 
 
 def masked_over(earlier: list[str], text: str) -> list[str]:

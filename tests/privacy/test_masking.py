@@ -139,6 +139,14 @@ def test_of_a_card_in_pieces_no_message_keeps_its_piece(conversation):
     ]
 
 
+@pytest.mark.parametrize("gap", ["-", "* ", "/", "\u200b", "\u2013 "])
+def test_a_piece_of_a_card_may_begin_with_what_stands_between_two(conversation, gap):
+    for text in ("4111 1111 1111", f"{gap}1111"):
+        post(conversation, text)
+
+    assert [text.strip(f"{gap} ") for text in said(conversation)] == ["[card number]"] * 2
+
+
 def test_orders_in_a_row_are_no_card_in_pieces(conversation):
     for text in ("1187", "1188", "1189", "1190"):
         post(conversation, text)
