@@ -24,7 +24,7 @@ class SignIn(AdminAuthenticationForm):
 
     def clean(self) -> Any:
         """A name that is longer than any account's is nobody's, and no try is kept of it."""
-        longest = User._meta.get_field("username").max_length
+        longest = User._meta.get_field("username").max_length or 0
         if len(self.cleaned_data.get("username", "")) > longest:
             raise self.get_invalid_login_error()
         return super().clean()
