@@ -7,13 +7,12 @@ only if nothing of theirs is left, and signs.
 
 import logging
 import time
+from collections import Counter
 from contextlib import suppress
 from datetime import datetime
 from uuid import UUID
 
-from django.contrib.admin.models import LogEntry
 from django.contrib.auth.models import User
-from django.contrib.contenttypes.models import ContentType
 from django.db import IntegrityError, transaction
 from django.db.models.functions import Now
 from django.utils import timezone
@@ -22,7 +21,14 @@ from orders.models import Customer, Order, ReturnRequest, Shipment
 from support_agent.models import Conversation
 
 from . import proof, traces
-from .deletion import BATCH, Counts, delete_conversations, delete_purses, without_words
+from .deletion import (
+    BATCH,
+    Counts,
+    delete_conversations,
+    delete_purses,
+    without_names,
+    without_words,
+)
 from .models import Erasure
 from .people import Person
 
@@ -170,15 +176,9 @@ class _Work:
 
 def _customer_of_no_trace(person: Person) -> Counts:
     days = list(person.days().values_list("purse", flat=True))
-    counts = {**delete_purses(days), LogEntry._meta.label: _entries_about(person)}
+    keys = list(person.customers().values_list("pk", flat=True))
+    gone = Counter(delete_purses(days))
+    gone.update(without_names(Customer, keys))
     # With them go the rows that say who was merged into whom.
-    return {**counts, **person.customers().delete()[1]}
-
-
-def _entries_about(person: Person) -> int:
-    """Staff's deeds stay in the admin's log; how it called the customer does not."""
-    about = LogEntry.objects.filter(
-        content_type=ContentType.objects.get_for_model(Customer),
-        object_id__in=[str(key) for key in person.customers().values_list("pk", flat=True)],
-    )
-    return about.update(object_repr="(erased)", change_message="")
+    gone.update(person.customers().delete()[1])
+    return gone

@@ -4,6 +4,8 @@ import json
 from io import StringIO
 
 import pytest
+from django.contrib.admin.models import LogEntry
+from django.contrib.auth.models import User
 from django.core.management import CommandError, call_command
 from django.db import connection
 from django.test import Client
@@ -17,7 +19,15 @@ from orders.importers.records import CustomerRecord
 from orders.importers.upsert import write
 from orders.models import Customer, Order, ReturnRequest
 from support_agent.chat.tokens import make_token
-from support_agent.models import Conversation, Exchange, Message, Opening, Run, Spending, Step
+from support_agent.models import (
+    Conversation,
+    Exchange,
+    Message,
+    Opening,
+    Run,
+    Spending,
+    Step,
+)
 from tests.handoff import desk
 from tests.privacy.scan import found_in_tables
 
@@ -75,6 +85,21 @@ def test_after_it_nothing_of_them_stands_anywhere(ana, sam, by):
     assert found_in_tables(ana.words) == {}
     assert not Spending.objects.filter(purse__startswith=f"customer {ana.customer.pk} ").exists()
     assert found_in_tables(sam.words)
+
+
+def test_what_an_owner_put_right_in_their_purses_names_them_no_more(ana, reviewer):
+    User.objects.filter(pk=reviewer.pk).update(is_superuser=True)
+    owner = Client()
+    owner.force_login(User.objects.get(pk=reviewer.pk))
+    purse = Spending.objects.get(purse=f"conversation {ana.conversation.pk}")
+    page = f"/admin/support_agent/spending/{purse.pk}/correct/"
+    owner.post(page, {"amount": "0.01", "seen": "0", "reason": f"Of {ana.customer.name}"})
+    assert LogEntry.objects.get(content_type__model="spending").object_repr == purse.purse
+
+    erase(people.of_customer(ana.customer))
+
+    assert found_in_tables(ana.words) == {}
+    assert LogEntry.objects.get(content_type__model="spending").object_repr == "(erased)"
 
 
 def test_the_others_lose_nothing(ana, sam):
