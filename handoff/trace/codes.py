@@ -14,6 +14,7 @@ ENDS = {
     "money_of_conversation": "the conversation had cost as much as it may",
     "money_of_day": "the customer's day had cost as much as it may",
     "time": "it had taken as long as it may",
+    "work": "reading it had taken as much work as a message may",
     "calls": "it asked for too many things at once",
     "same_action": "it asked for the same thing twice",
     "nothing_new": "it asked for what it knew already",

@@ -14,6 +14,7 @@ from support_agent.agent import runner, tasks
 from support_agent.conversation import notices
 from support_agent.conversation import tasks as wake_ups
 from support_agent.models import Conversation, Message, Run
+from tests.servers.workers import database_url
 
 pytestmark = pytest.mark.django_db
 
@@ -48,10 +49,14 @@ def language(visitor):
     return Conversation.objects.get(pk=visitor.id).language
 
 
-def test_the_web_process_has_no_code_that_reads_a_message(tmp_path):
+def test_the_web_process_has_no_code_that_reads_a_message(tmp_path, django_db_setup):
     loaded = subprocess.run(
         [sys.executable, "-c", LOADED],
-        env={**os.environ, "SUPPORT_DATA_DIR": str(tmp_path)},
+        env={
+            **os.environ,
+            "DATABASE_URL": database_url(),
+            "SUPPORT_DATA_DIR": str(tmp_path),
+        },
         capture_output=True,
         text=True,
         check=True,

@@ -29,7 +29,7 @@ PLACES = [
     ("GET", "events/", None),
 ]
 # What only says when and by which process it was answered.
-OF_THE_REQUEST = {"date"}
+OF_THE_REQUEST = {"date", "x-request-id"}
 
 
 def signed(value, *, key=None, salt=SALT, at=None):

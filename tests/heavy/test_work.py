@@ -8,7 +8,6 @@ from contextlib import suppress
 from datetime import UTC, datetime
 
 import pytest
-from support_agent.agent.record.redaction import redacted
 
 from handoff import brief
 from orders import queries, recognition, text
@@ -25,6 +24,7 @@ from support_agent.agent.types import Action, Draft, Observation, Plan, Said, St
 from support_agent.chat.messages import message_json
 from support_agent.chat.serializers import NewMessage
 from support_agent.conversation import services
+from support_agent.conversation.redaction import redacted
 from support_agent.log_format import OneLine
 from support_agent.models import Message
 from tests.agent.offline.shelf import delivered, on_its_way, own

@@ -58,6 +58,9 @@ class Asker:
         for model, pk in values["of_model"].items():
             if f"{model}/" in route:
                 values |= {"object_id": pk, "id": pk}
+        # The pages of a person's data.
+        values["customer"] = values["of_model"]["customer"]
+        values["conversation"] = values["conversation_id"]
         if "runs/" in route:
             values["number"] = 1
         return values

@@ -23,7 +23,7 @@ from tests.matrix.people import BODIES, ROLES, Asker, asker
 pytestmark = pytest.mark.django_db
 
 # Everybody reads these.
-PUBLIC = r"$|healthy/|admin/login/|api/schema/|api/docs/|admin/jsi18n/"
+PUBLIC = r"$|healthy/|ready/|admin/login/|api/schema/|api/docs/|admin/jsi18n/"
 # And whoever talks to the shop these, by the key of their own conversation.
 CUSTOMERS = r"api/v1/conversations/"
 # Each member of staff, whatever they may do besides.
@@ -136,6 +136,7 @@ def answered(asker: Asker, address: Address, method: str) -> tuple[int, set[str]
         sent = {"data": b"{}", "content_type": "application/json"}
     with undone() as tables:
         answer = getattr(asker.http, method.lower())(path, headers=asker.headers, **sent)
+        answer.close()
     return answer.status_code, tables
 
 

@@ -5,7 +5,6 @@ from django.core.handlers.asgi import ASGIRequest
 from django.templatetags.static import static
 from django.urls import reverse, set_script_prefix
 
-from support_agent import asgi
 from support_agent.conversation.scopes import at_its_prefix, cookies, path_below
 
 
@@ -58,7 +57,11 @@ def test_every_cookie_that_is_set_is_for_the_sites_own_path(client, reviewer, be
     assert {"sessionid", "csrftoken"} <= {*answer.cookies}
 
 
+@pytest.mark.django_db
 def test_of_two_cookies_with_one_name_the_first_is_the_sites_own():
+    # It looks at the tables as it is imported.
+    from support_agent import asgi
+
     header = "csrftoken=ours; sessionid=ours; csrftoken=of-the-shop; sessionid=of-the-shop; a=b"
     scope = {
         "type": "http",

@@ -26,6 +26,9 @@ MAKES_DUE = {
     "desk_opens",
     "promise_late",
     "promise_late_again",
+    # What was due stays due, whoever has the conversation now.
+    "person_left",
+    "person_changed",
 }
 LANGUAGES = sorted(TEXTS["answer_by"])
 # A Monday is today.
