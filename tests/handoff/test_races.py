@@ -118,7 +118,7 @@ def test_a_page_and_a_selection_that_approve_at_once_approve_once(
         "decision": "approve",
         "seen": page.get(desk.review_address(return_request)).context["facts"],
     }
-    chosen = {"action": "approve_selected", "_selected_action": [return_request.pk]}
+    chosen = desk.to_confirm(queue, [return_request])
 
     answers = desk.at_once(
         partial(page.post, desk.review_address(return_request, "decide"), form, follow=True),
