@@ -41,7 +41,7 @@ def whisper(conversation_id: UUID, doing: Mapping[str, Any]) -> None:
 
 def _ring(bell: Mapping[str, Any]) -> None:
     global _silent_until
-    if time.monotonic() < _silent_until:
+    if not settings.REDIS_URL or time.monotonic() < _silent_until:
         return
     try:
         _client().publish(CHANNEL, json.dumps(bell))

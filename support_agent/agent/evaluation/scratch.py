@@ -70,8 +70,8 @@ def join(made: Path) -> Scratch:
     """The shop in this file, as the process's database from here on."""
     address = dict(values.database(f"sqlite:///{made}", made.parent))
     _connect(dict(ConnectionHandler({DEFAULT: address}).settings[DEFAULT]))
-    # Nobody listens there, and the doorbell takes that as it does every outage.
-    settings.REDIS_URL = f"unix://{made.parent}/nobody"
+    # Nobody listens to a doorbell here, so there is none to ring.
+    settings.REDIS_URL = ""
     return Scratch(made)
 
 
