@@ -5,6 +5,8 @@ import unicodedata
 
 # No database keeps these: NUL, and the halves of a letter that UTF-8 knows only whole.
 UNKEPT = re.compile("[\0\ud800-\udfff]")
+# No screen, stream or file takes these either.
+HALVES = re.compile("[\ud800-\udfff]")
 # They say nothing to a reader, and a terminal obeys them. Tabs and line breaks are not among them.
 CONTROLS = re.compile("[\0-\x08\x0e-\x1f\x7f-\x9f]")
 # Line breaks that a browser draws as boxes.
@@ -50,7 +52,7 @@ def first_seen(*texts: str | None) -> str:
 
 def as_shown(text: str) -> str:
     """The text without its control characters, which have no looks, only powers."""
-    return CONTROLS.sub("", OLD_BREAKS.sub("\n", text))
+    return CONTROLS.sub("", OLD_BREAKS.sub("\n", HALVES.sub("\N{REPLACEMENT CHARACTER}", text)))
 
 
 def in_a_sentence(text: str) -> str:

@@ -4,6 +4,8 @@ import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import deepcopy
 from functools import partial
+from inspect import unwrap
+from traceback import walk_tb
 from typing import Any, Literal
 
 from orders.text import quoted
@@ -166,11 +168,9 @@ class Toolbox:
         try:
             return tool.run(arguments, context)
         except ValueError as refusal:
-            # Python's own way to say no. What only descends from it, such as bytes that are no
-            # text, nobody has worded for a model: that is a bug, or a refusal of its own.
-            if type(refusal) is not ValueError or not says_something(str(refusal)):
-                raise
-            raise Refusal(str(refusal)) from refusal
+            if _is_worded_by(tool, refusal):
+                raise Refusal(str(refusal)) from refusal
+            raise
 
     def _wish(self, actions: Sequence[Action]) -> str:
         call = next((action for action in actions if action.name in self._handing_over), None)
@@ -180,6 +180,18 @@ class Toolbox:
         reason = call.input.get("reason")
         words = reason.replace("\x00", "").strip() if isinstance(reason, str) else ""
         return words[:2000] if says_something(words[:2000]) else WISH_UNTOLD
+
+
+def _is_worded_by(tool: Tool, refusal: ValueError) -> bool:
+    """Whether the tool's own module says no in Python's own way.
+
+    What only descends from ValueError, such as bytes that are no text, and what comes from code
+    that the tool calls, such as a state that no enum has, nobody has worded for a model.
+    """
+    if type(refusal) is not ValueError or not says_something(str(refusal)):
+        return False
+    *_, (frame, _) = walk_tb(refusal.__traceback__)
+    return bool(frame.f_globals.get("__name__") == unwrap(tool.function).__module__)
 
 
 def _error(call_id: str, code: str, message: str) -> Observation:

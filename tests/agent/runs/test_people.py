@@ -7,6 +7,7 @@ from decimal import Decimal
 import pytest
 
 from handoff.models import Escalation
+from orders.errors import ReturnNotAllowed
 from orders.models import ReturnRequest
 from support_agent.agent import runner, toolbox
 from support_agent.agent.types import PlannerFailed
@@ -157,7 +158,7 @@ def test_a_bug_in_a_tool_that_writes_goes_to_a_person_at_once(ask, delivered, br
 
 def test_what_a_tool_wrote_before_it_refused_is_not_done(ask, said, delivered, monkeypatch):
     def refuse(*_, **__):
-        raise ValueError("Name a day.")
+        raise ReturnNotAllowed("Name a day.")
 
     monkeypatch.setattr("handoff.duties.make", refuse)
 
@@ -167,7 +168,10 @@ def test_what_a_tool_wrote_before_it_refused_is_not_done(ask, said, delivered, m
         says("On which day did it come?"),
     )
 
-    assert ToolCall.objects.get().content == {"error": "refused", "message": "Name a day."}
+    assert ToolCall.objects.get().content == {
+        "error": "return_not_allowed",
+        "message": "Name a day.",
+    }
     assert (run.state, said("agent")) == ("replied", ["On which day did it come?"])
     assert not ReturnRequest.objects.exists()
 
