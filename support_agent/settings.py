@@ -148,6 +148,8 @@ SPECTACULAR_SETTINGS = {
     "DESCRIPTION": "The chat of the widget. Events come from "
     "`GET /api/v1/conversations/<id>/events/` as server-sent events, beside this schema.",
     "SERVE_INCLUDE_SCHEMA": False,
+    # What follows it names the group of an address in the page of the API.
+    "SCHEMA_PATH_PREFIX": "/api/v1/",
     "POSTPROCESSING_HOOKS": [
         "drf_spectacular.hooks.postprocess_schema_enums",
         "support_agent.prefix.named_in_schema",
