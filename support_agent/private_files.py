@@ -30,7 +30,11 @@ def prepare(folder: Path, database: Any) -> None:
 
 def is_open(folder: Path) -> bool:
     """Whether another user of this machine may look into the folder, or it is another's."""
-    state = folder.stat()
+    try:
+        state = folder.stat()
+    except FileNotFoundError:
+        # It is made as it is to be.
+        return False
     return bool(state.st_mode & UMASK) or state.st_uid != os.geteuid()
 
 

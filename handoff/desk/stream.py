@@ -81,6 +81,7 @@ class DeskEvents:
         # By now the bell is heard, so whoever reads after the hello misses nothing.
         yield frame("hello", {})
         check_at = time.monotonic() + self._between_checks
+        beat_at = time.monotonic() + self._heartbeat
         while not (has_left() or seat.is_lost or self._bells.closed):
             rung = await bell.wait(seconds=min(self._heartbeat, self._between_checks))
             if time.monotonic() >= check_at:
@@ -89,6 +90,10 @@ class DeskEvents:
                     return
                 # In an outage it is not known, and a stream tells nothing that may not be heard.
                 check_at = time.monotonic() + (self._between_checks if reader else 0.0)
+            if not rung and time.monotonic() < beat_at:
+                # To look at a session is no news: each desk would read everything again.
+                continue
+            beat_at = time.monotonic() + self._heartbeat
             # In the silence of a heartbeat a ring may have been lost, and nobody knows where.
             for conversation in bell.changed() if rung else [None]:
                 yield frame("changed", {"conversation": conversation})

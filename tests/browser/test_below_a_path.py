@@ -50,7 +50,7 @@ def port(demo):
 
 
 # Each by a customer of their own: they share the demo's database.
-@pytest.fixture(params=[("stripped", "Tom", "1190"), ("passed on", "Clara", "1073")], ids=" ".join)
+@pytest.fixture(params=[("stripped", "Vera", "1150"), ("passed on", "Emma", "1034")], ids=" ".join)
 def shopping(request):
     """How the proxy passes the path on, and who buys what there."""
     return request.param

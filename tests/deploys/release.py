@@ -3,8 +3,6 @@
 import os
 import re
 import subprocess
-import tarfile
-from io import BytesIO
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -35,8 +33,8 @@ def unpack(commit: str, folder: Path, *, repository: Path = ROOT) -> Path:
             f"The release before, commit {commit}, is not in this clone: get the whole history by "
             f"`git fetch --unshallow origin`. Git said: {archive.stderr.decode().strip()}"
         )
-    with tarfile.open(fileobj=BytesIO(archive.stdout)) as files:
-        files.extractall(folder, filter="data")
+    folder.mkdir(parents=True, exist_ok=True)
+    subprocess.run(["tar", "-x", "-C", folder], input=archive.stdout, check=True)
     return folder
 
 

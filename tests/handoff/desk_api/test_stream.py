@@ -103,6 +103,20 @@ def test_a_message_is_told_of_with_its_conversation(conversation, operator, redi
     assert frame == f'event: changed\ndata: {{"conversation": "{conversation.pk}"}}\n\n'
 
 
+def test_a_look_at_the_session_tells_of_no_change(operator, redis_server):
+    """Or each open desk would read all that it shows every few seconds."""
+    cookie = cookie_of(operator)
+
+    async def follow():
+        async with listening(cookie, heartbeat=30.0, between_checks=0.05) as listener:
+            await listener.status()
+            await listener.next("event: changed")
+            await asyncio.sleep(0.5)
+            return listener.sent.qsize()
+
+    assert in_own_loop(follow()) == 0
+
+
 def test_nobody_else_may_listen(client, staff_with, redis_server):
     async def refused(cookie):
         async with listening(cookie) as listener:

@@ -60,15 +60,19 @@ export async function* shared(name, { open, join, signal, silence = SILENCE, ...
     clearInterval(alive);
     leave();
     channel.close();
-    release?.();
+    // Whoever connects again at once must not take this tab's own lock for another's stream.
+    await release?.();
   }
 }
 
-// Resolves to what gives the lock back; to nothing where another has it and this one does not wait.
+// Resolves to what gives the lock back and says when it is free; to nothing where another has it and
+// this one does not wait.
 const lock = (locks, name, options) =>
   new Promise((resolve, reject) => {
-    const hold = (mine) => (mine ? new Promise((release) => resolve(release)) : resolve());
-    locks.request(name, options, hold).catch(reject);
+    const hold = (mine) => mine && new Promise((release) => granted(release));
+    const granted = (release) => resolve(() => (release(), held));
+    const held = locks.request(name, options, hold).then(() => resolve());
+    held.catch(reject);
   });
 
 // Old browsers and pages without TLS have none: each tab has a stream of its own.
