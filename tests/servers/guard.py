@@ -36,8 +36,10 @@ class Guard:
         threading.Thread(target=self._obey, daemon=True).start()
         while True:
             status = self._server.wait()
+            # Before it is told: whoever hears it may have the server started again at once.
+            was_asked = self._may_end
             _tell("ended")
-            if not self._may_end:
+            if not was_asked:
                 return status
             self._told.wait()
             self._told.clear()
