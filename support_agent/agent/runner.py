@@ -21,9 +21,9 @@ from support_agent.conversation.errors import ConversationNotFound, LeaseLost
 from support_agent.models import Run
 
 from . import languages, leases, loop, unresolved, whispers, work
+from .answer.compose import composed
 from .budget import Budget
 from .customer_agent import MEMORY, TOOLBOX, limits_for
-from .guards import check_reply
 from .guards.duties import promises, unkept_promise
 from .guards.origins import Origins
 from .journal import DatabaseJournal
@@ -178,7 +178,7 @@ class _Worker:
             ),
             ending=TOOLBOX.ending,
             deed_of=TOOLBOX.deed_of,
-            review=check_reply,
+            compose=composed,
             journal=self.journal,
             limits=self.limits,
             elapsed=self.elapsed,

@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from support_agent.agent import guards, loop
+from support_agent.agent import loop
+from support_agent.agent.answer.compose import composed
 from support_agent.agent.customer_agent import TOOLBOX, limits_for
 from support_agent.agent.guards.duties import promises_only_what_is_due
 from support_agent.agent.limits import LimitReached, ReplyWithheld
@@ -56,7 +57,7 @@ def _through(script: Script, *, asked_anew: bool) -> Difference | None:
             act=script.act,
             ending=TOOLBOX.ending,
             deed_of=TOOLBOX.deed_of,
-            review=guards.check_reply,
+            compose=composed,
             journal=script,
             limits=limits_for(recorded.run.task),
             elapsed=script.elapsed,

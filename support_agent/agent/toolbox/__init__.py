@@ -78,6 +78,7 @@ class Toolbox:
         check_names(self.tools)
         check_contexts(self.tools, context)
         self.final = final_of(entries, output)
+        self.output = output or Text
         self.context = context
         self.tool_choice = tool_choice
         self.parallel_calls = parallel_calls
@@ -89,9 +90,9 @@ class Toolbox:
     def definitions(self) -> tuple[dict[str, Any], ...]:
         """What the model is told of the tools, in the order in which they were given."""
         told: list[Tool | Final] = list(self.tools)
-        # Where words alone will do, a tool that carries them would only be a second way.
+        # Where the output is words alone, a tool that carries them would only be a second way.
         if self.final.name == FINAL_TOOL and (
-            self.tool_choice == "required" or not self.final.plain_words
+            self.tool_choice == "required" or self.output is not Text
         ):
             told.append(self.final)
         return tuple(
