@@ -3,20 +3,18 @@
 import logging
 import time
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import datetime
 from functools import partial
 from uuid import UUID
 
 from django.conf import settings
-from django.db import DatabaseError, InterfaceError, OperationalError, transaction
+from django.db import DatabaseError, InterfaceError, OperationalError
 from django.utils import timezone
 
 from handoff import services as handoff
 from handoff.models import Escalation
 from support_agent import log_context, metrics, outages, tracing
 from support_agent.conversation import live, runs
-from support_agent.conversation import services as record
 from support_agent.conversation.errors import ConversationNotFound, LeaseLost
 from support_agent.models import Run
 
@@ -24,12 +22,9 @@ from . import languages, leases, loop, unresolved, whispers, work
 from .answer.compose import composed
 from .budget import Budget
 from .customer_agent import MEMORY, TOOLBOX, limits_for
-from .guards.duties import promises, unkept_promise
-from .guards.origins import Origins
 from .journal import DatabaseJournal
 from .limits import LimitReached, ReplyWithheld, WorkLimitReached
 from .memory import Memory, summary
-from .memory.facts import open_duties
 from .planners import make_planner
 from .replay import JournalledAct, ReplayingPlanner
 from .toolbox import ToolBug
@@ -187,26 +182,15 @@ class _Worker:
     def _conclude(self, end: Replied | HandedOver) -> Run | None:
         if isinstance(end, HandedOver):
             turn = self.planner.turn
-            wish = Origins.of(turn).wish(end.wish)
-            self._escalate(Escalation.Reason.AGENT_ASKED, turn, wish=wish)
+            self._escalate(Escalation.Reason.AGENT_ASKED, turn, wish=end.wish)
             return None
         self.planner.turn = end.turn
-        next_run = self._promise(end) if promises(end.draft) else self._say(end)
+        next_run = self._say(end)
         self.outcome = Run.State.REPLIED
         metrics.REPLY_SECONDS.observe(_waited(self.run) + self.elapsed())
         if order_id := whispers.order_to_prove(end.turn):
             live.whisper(self.run.conversation_id, whispers.needs_proof(order_id))
         return next_run
-
-    def _promise(self, end: Replied) -> Run | None:
-        """Say it only if a colleague has not done it since: locked, they come before or after."""
-        with transaction.atomic():
-            due = open_duties(record.lock(self.run.conversation_id))
-            flaw = unkept_promise(end.draft, end.turn, due=due)
-            if flaw is None:
-                return self._say(end)
-        self.journal.withheld(replace(end.turn, steps=end.turn.steps[:-1]), flaw)
-        raise ReplyWithheld(end.turn, guard=flaw.guard, why=flaw.why)
 
     def _say(self, end: Replied) -> Run | None:
         found = unresolved.found_something(end.turn)

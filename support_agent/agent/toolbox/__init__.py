@@ -1,7 +1,7 @@
 """The tools of one agent: what it may call, what ends its run, and what came of a call."""
 
 import logging
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from copy import deepcopy
 from functools import partial
 from inspect import unwrap
@@ -26,8 +26,6 @@ from .tool import Effect, Tool
 logger = logging.getLogger(__name__)
 
 ToolChoice = Literal["auto", "required"]
-Vet = Callable[[Tool, Mapping[str, Any]], None]
-"""Raises a Refusal for arguments that a tool which changes something must not be given."""
 
 WISH_UNTOLD = "The customer wants to speak with a person."
 TOOL_FAILED = "tool_failed"
@@ -129,9 +127,7 @@ class Toolbox:
         writes = tool is not None and tool.effect != "read"
         return Deed(writes=writes, liken=partial(likeness_of, action, tool))
 
-    def dispatch(
-        self, action: Action, *, context: Context | None = None, vet: Vet | None = None
-    ) -> Observation:
+    def dispatch(self, action: Action, *, context: Context | None = None) -> Observation:
         """Run one action and tell what came of it; refusals are told as errors.
 
         Raises ToolBug for anything else, having logged it. Where the tool uses a database,
@@ -141,7 +137,7 @@ class Toolbox:
         if self.context and not isinstance(context, self.context):
             raise TypeError(f"The tools of this toolbox are given a {self.context.__name__}.")
         try:
-            content = rendered(self._result(action, context, vet))
+            content = rendered(self._result(action, context))
         except self._refusals as refusal:
             code = getattr(refusal, "code", Refusal.code)
             return _error(action.id, code, cut(str(refusal), self.result_chars))
@@ -153,7 +149,7 @@ class Toolbox:
             raise ToolBug(tool=action.name, effect=effect, call_id=action.id) from bug
         return Observation(call_id=action.id, content=cut(content, self.result_chars))
 
-    def _result(self, action: Action, context: Context | None, vet: Vet | None) -> Any:
+    def _result(self, action: Action, context: Context | None) -> Any:
         tool = self._runnable.get(action.name)
         if tool is None:
             names = ", ".join(definition["name"] for definition in self.definitions())
@@ -164,8 +160,6 @@ class Toolbox:
                 f"The arguments of {tool.name!r} were no JSON object. Its keys: {keys}."
             )
         arguments = tool.check(action.input)
-        if vet and tool.effect != "read":
-            vet(tool, action.input)
         try:
             return tool.run(arguments, context)
         except ValueError as refusal:

@@ -2,14 +2,6 @@
 
 import re
 import unicodedata
-from functools import lru_cache
-
-_WORD = re.compile(r"[^\W\d_]+")
-_LINE = re.compile(r"\n[ \n]*")
-_SENTENCE_END = re.compile(r"(?<=[.!?])\s+|\n+")
-
-# In words, since a correction must not hold a digit that could be taken for a finding.
-_ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 
 
 class _Letters(dict[int, str]):
@@ -71,38 +63,3 @@ def _plainly(odd: re.Match[str]) -> str:
 def fold(text: str) -> str:
     """Plain, and in small letters."""
     return plain(text).casefold()
-
-
-@lru_cache(maxsize=32)
-def words_in(text: str) -> frozenset[str]:
-    """The words of a folded text: a look at them spares most texts a search for a saying."""
-    return frozenset(_WORD.findall(text))
-
-
-def unwrapped(text: str) -> str:
-    """A line that goes on in a small letter belongs to the line before."""
-    return _LINE.sub(lambda line: _joint(text, line.end()), text)
-
-
-def _joint(text: str, end: int) -> str:
-    return " " if text[end : end + 1].islower() else "\n"
-
-
-def place(text: str, position: int) -> str:
-    """Which sentence a position is in, in words."""
-    before = _sentences_before(text, position)
-    return _ORDINALS[before] if before < len(_ORDINALS) else "a later"
-
-
-def sentence_of(draft: str, text: str, position: int) -> str:
-    """The sentence of a draft in which a position of the text lies that was read out of it.
-
-    For people: what is read may have lost a letter, but hardly ever a sentence.
-    """
-    ends = [0, *(end.end() for end in _SENTENCE_END.finditer(draft)), len(draft)]
-    before = min(_sentences_before(text, position), len(ends) - 2)
-    return draft[ends[before] : ends[before + 1]].strip()
-
-
-def _sentences_before(text: str, position: int) -> int:
-    return sum(1 for _ in _SENTENCE_END.finditer(text, 0, position))

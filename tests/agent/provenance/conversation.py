@@ -4,13 +4,9 @@ from datetime import date
 from typing import Any
 
 from support_agent.agent.known import Facts, KnownOrder
-from support_agent.agent.types import Action, Author, Draft, Observation, Plan, Said, Step, Turn
+from support_agent.agent.types import Action, Author, Observation, Plan, Said, Step, Turn
 
 TODAY = date(2026, 11, 30)
-
-
-def draft(text: str) -> Draft:
-    return Draft(text=text)
 
 
 def said(text: str, *, author: Author = "customer") -> Said:
