@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from support_agent.agent.types import Draft, Flaw, Turn
 from support_agent.language import own_words
+from support_agent.language.packs import manners
 from support_agent.language.render import render
 from support_agent.language.values import Sentence
 
@@ -66,7 +67,13 @@ def compose(answer: Answer, turn: Turn) -> Composed:
         settles = settles or statement.settles(told)
     for one in completeness.missing(verified, said):
         sentences.append(one)
-    text = render(sentences, language=language, today=turn.facts.today, before=warm)
+    text = render(
+        sentences,
+        language=language,
+        today=turn.facts.today,
+        address=manners(language).address,
+        before=warm,
+    )
     return Composed(text=text, said=tuple(said), dropped=tuple(dropped), settles=settles)
 
 

@@ -11,7 +11,6 @@
 
 the-order = your order { $number }
 the-order-with = your order { $number } ({ $goods })
-it = it
 more-goods = { $count ->
     [one] one more item
    *[other] { $count } more items
@@ -30,38 +29,60 @@ since = since { $date }
 since-today = since today
 since-yesterday = since yesterday
 the-carrier = the carrier
-and-join = { $first } and { $second }
+and-join = { $first } and { $second }.
 thing = { $quantity } × { $title }
 order-listed = { $number }, placed { $when }
 order-listed-with = { $number }, placed { $when } ({ $goods })
+request-named = return request { $request }
+request-of = return request { $request } for order { $number }
+an-item = an item
+hours-on = { $days } from { $opens } to { $closes }
+hours-days = { $first } to { $last }
 
 ## Where an order is
 
 status-not-shipped = { $order } has not been shipped yet.
     .and = has not been shipped yet
+    .again = it has not been shipped yet.
 status-on-its-way = { $variant ->
     [1] { $order } is still on its way.
    *[other] { $order } is on its way.
 }
     .and = is on its way
+    .again = it is on its way.
 status-out-for-delivery = { $order } is out for delivery.
     .and = is out for delivery
+    .again = it is out for delivery.
 status-delivered = { $order } arrived { $when }.
     .and = arrived { $when }
+    .again = it arrived { $when }.
 status-delivered-undated = { $order } has been delivered; we do not know on which day.
+    .again = it has been delivered; we do not know on which day.
 status-partly-delivered = part of { $order } has arrived: { $here } of { $total } parcels.
+    .again = part of it has arrived: { $here } of { $total } parcels.
+status-rest-not-shipped = part of { $order } has arrived; the rest has not been shipped yet.
+    .again = part of it has arrived; the rest has not been shipped yet.
 status-cancelled = { $order } was cancelled.
     .and = was cancelled
+    .again = it was cancelled.
 status-failed = the carrier could not deliver { $order }.
+    .again = the carrier could not deliver it.
 status-returning = { $order } is on its way back to us.
     .and = is on its way back to us
+    .again = it is on its way back to us.
 status-sent = { $order } was sent { $when }; we have no word from the carrier since then.
+    .again = it was sent { $when }; we have no word from the carrier since then.
 status-sent-undated = { $order } was sent; we have no word from the carrier.
+    .again = it was sent; we have no word from the carrier.
+status-unknown = we do not know at the moment where { $order } is.
 not-delivered-yet = { $order } has not been delivered yet.
     .and = has not been delivered yet
+    .again = it has not been delivered yet.
 shipped = { $order } left our warehouse { $when }.
     .and = left our warehouse { $when }
+    .again = it left our warehouse { $when }.
 shipped-unknown = we do not know yet on which day { $order } was shipped.
+    .again = we do not know yet on which day it was shipped.
 
 ## When it comes
 
@@ -69,13 +90,20 @@ expected = { $variant ->
     [1] { $carrier } still expects to deliver { $order } { $when }.
    *[other] { $carrier } expects to deliver { $order } { $when }.
 }
+    .again = { $carrier } expects to deliver it { $when }.
 was-expected = { $carrier } expected to deliver { $order } { $when }, and that day has passed.
+    .again = { $carrier } expected to deliver it { $when }, and that day has passed.
 no-date = { $carrier } has not given a delivery date for { $order } yet.
+    .again = { $carrier } has not given a delivery date yet.
 already-delivered = { $order } has already been delivered.
     .and = has already been delivered
+    .again = it has already been delivered.
 last-scan = { $carrier } last scanned { $order } { $when }.
+    .again = { $carrier } last scanned it { $when }.
 no-new-scan = { $carrier } last scanned { $order } { $when }; there has been no new scan since.
+    .again = { $carrier } last scanned it { $when }; there has been no new scan since.
 no-scan = { $carrier } has not scanned { $order } yet.
+    .again = { $carrier } has not scanned it yet.
 scan-address = the carrier reports a problem with the address.
 scan-attempted = the carrier reports that a delivery was attempted.
 scan-customs = the carrier reports that the parcel is in customs.
@@ -83,62 +111,109 @@ scan-pickup = the carrier reports that the parcel can be picked up.
 scan-depot = the carrier reports that the parcel reached one of its depots.
 scan-label = the carrier has been told of the parcel and does not have it yet.
 carrier = { $carrier } delivers { $order }.
+    .again = { $carrier } delivers it.
+carrier-delivered = { $carrier } delivered { $order }.
+    .again = { $carrier } delivered it.
+carriers = these carriers deliver { $order }: { $carriers }.
+    .again = these carriers deliver it: { $carriers }.
 carrier-unknown = we do not know yet which carrier will deliver { $order }.
+    .again = we do not know yet which carrier will deliver it.
 tracking = the tracking number of { $order } is { $tracking }.
+    .again = the tracking number is { $tracking }.
 tracking-linked = the tracking number of { $order } is { $tracking }: { $link }
+    .again = the tracking number is { $tracking }: { $link }
 tracking-unknown = there is no tracking number for { $order }.
+    .again = there is no tracking number.
 
 ## Its parcels, where it has several
 
+parcels = { $order } comes in { $count } parcels.
+    .and = comes in { $count } parcels
+    .again = it comes in { $count } parcels.
 parcel-delivered = { $parcel }: arrived { $when }.
 parcel-delivered-undated = { $parcel }: delivered.
 parcel-expected = { $parcel }: expected { $when }.
 parcel-late = { $parcel }: was expected { $when }, and that day has passed.
+parcel-today = { $parcel }: out for delivery.
+parcel-on-its-way = { $parcel }: on its way.
 parcel-no-date = { $parcel }: no delivery date yet.
+parcel-not-shipped = { $parcel }: not shipped yet.
+parcel-shipped = { $parcel }: left our warehouse { $when }.
+parcel-sent = { $parcel }: sent { $when }; we have no word from the carrier since then.
+parcel-sent-undated = { $parcel }: sent; we have no word from the carrier.
+parcel-failed = { $parcel }: the carrier could not deliver it.
+parcel-returning = { $parcel }: on its way back to us.
+parcel-scan = { $parcel }: last scanned { $when }.
+parcel-no-scan = { $parcel }: not scanned yet.
+parcel-tracking = { $parcel }
+parcel-tracking-linked = { $parcel }: { $link }
+things-not-shipped = not shipped yet: { $things }.
 parcel-with = { $parcel } ({ $goods })
 parcel-unnamed = parcel { $position }
 
 ## What it holds and what was paid
 
 goods = { $order } holds { $things }.
+    .again = it holds { $things }.
 goods-several = the goods of { $order }: { $things }.
+    .again = the goods: { $things }.
 total = the total of { $order } is { $total }.
+    .again = the total is { $total }.
 placed = { $order } was placed { $when }.
     .and = was placed { $when }
+    .again = it was placed { $when }.
 payment-paid = { $order } is paid.
     .and = is paid
+    .again = it is paid.
 payment-pending = we have not received a payment for { $order } yet.
+    .again = we have not received a payment for it yet.
 payment-authorized = the payment for { $order } is authorized and has not been taken yet.
+    .again = the payment is authorized and has not been taken yet.
 payment-partially-paid = { $order } is paid in part.
     .and = is paid in part
+    .again = it is paid in part.
 payment-refunded = the payment for { $order } has been refunded.
+    .again = the payment has been refunded.
 payment-partially-refunded = the payment for { $order } has been refunded in part.
+    .again = the payment has been refunded in part.
 payment-voided = the payment for { $order } was voided, so nothing was taken.
+    .again = the payment was voided, so nothing was taken.
 payment-expired = the payment for { $order } expired before it was taken.
+    .again = the payment expired before it was taken.
 
 ## Returns
 
 returnable = { $order } can be returned { $until }.
     .and = can be returned { $until }
+    .again = it can be returned { $until }.
 returnable-things = of { $order } this can be returned { $until }: { $things }.
+    .again = this can be returned { $until }: { $things }.
+window-closed-undated = the time to return { $order } has passed.
+    .again = the time to return it has passed.
 window-closed = { $order } could be returned { $until }, and that day has passed.
+    .again = it could be returned { $until }, and that day has passed.
 not-before-delivery = { $order } can be returned once it has arrived.
     .and = can be returned once it has arrived
+    .again = it can be returned once it has arrived.
 not-of-cancelled = { $order } was cancelled, so there is nothing to return.
+    .again = so there is nothing to return.
 nothing-left = nothing of { $order } is left to return.
+    .again = nothing of it is left to return.
 delivery-day-unknown = we do not know on which day { $order } was delivered, so our team has to look at a return of it.
+    .again = we do not know on which day it was delivered, so our team has to look at a return of it.
 too-few-left = of { $order } this can still be returned: { $things }.
+    .again = this can still be returned: { $things }.
 return-window = { $days ->
     [one] an order can be returned within one day of its delivery.
    *[other] an order can be returned within { $days } days of its delivery.
 }
 no-request = there is no return request for { $order }.
+    .again = there is no return request for it.
 request-waits = { $request } is waiting for our team’s decision.
 request-waits-until = { $request } is waiting for our team’s decision, which you will have { $by }.
 request-approved = our team has approved { $request }.
 request-rejected = our team has looked at { $request } and could not approve it.
 request-withdrawn = { $request } has been withdrawn.
-request-of = return request { $request } for order { $number }
 
 ## What was done in this answer
 
@@ -161,6 +236,8 @@ too-late-to-change = { $request } has been decided already, so only our team can
 ## What is not known, and whose decision it is
 
 order-not-found = I can’t find an order { $number } on this account. Please check the number once more.
+order-not-found-unnamed = I can’t find that order on this account. Please check the number once more.
+order-not-found-guest-unnamed = to show you that order, I need to check that it is yours. Please confirm it below, sign in, or check the number once more.
 order-not-found-guest = to show you order { $number }, I need to check that it is yours. Please confirm it below, sign in, or check the number once more.
 not-known = { $variant ->
     [1] I don’t have reliable information on that either.
@@ -172,6 +249,9 @@ your-orders = these are your recent orders: { $orders }.
 no-orders = I see no orders on this account.
 team-answers = our team will reply to you here { $by }.
 desk-hours = our team is here { $hours }.
+desk-hours-week = in the next seven days our team is here { $hours }.
+desk-always = our team is here around the clock.
+desk-closed-week = in the next seven days our team is not here.
 
 ## Questions
 
@@ -199,6 +279,9 @@ offer-team = would you like to talk to our team?
 
 greeting = hello! I can tell you where an order is and start a return. How can I help?
 greeting-named = hello, { $name }! I can tell you where an order is and start a return. How can I help?
+hello = hello!
+hello-named = hello, { $name }!
+you-are-welcome = you’re welcome!
 thanks = { $variant ->
     [1] my pleasure!
    *[other] you’re welcome! If there is anything else, just write here.
