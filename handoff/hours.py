@@ -76,6 +76,13 @@ def opening(now: datetime, *, hours: OpeningHours) -> datetime | None:
     return opens if opens > now else None
 
 
+def week(now: datetime, *, hours: OpeningHours) -> list[tuple[datetime, datetime]]:
+    """When the desk opens and closes in the seven days from the midnight before, by its own clock."""
+    begins = now.astimezone().replace(hour=0, minute=0, second=0, microsecond=0)
+    stretches = hours.intervals(begins, begins + timedelta(days=7))
+    return [(opens, closes) for opens, closes, state, _ in stretches if state == State.OPEN]
+
+
 def _open(now: datetime, hours: OpeningHours) -> Iterator[tuple[datetime, datetime]]:
     # In UTC, since a stretch of wall time is longer or shorter by an hour where the clocks change.
     now = now.astimezone(UTC)

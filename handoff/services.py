@@ -38,10 +38,11 @@ def escalate(
     run: Run | None = None,
     run_state: str = Run.State.HANDED_OVER,
     unresolved: str = "",
+    before: str = "",
 ) -> Escalation:
     """Call a person and tell the customer so. While a call is open, it is returned and no more said.
 
-    A worker gives the run that it holds. Raises LeaseLost when it is not held any more, and
+    `before` is what the run has done for the customer, which they hear of first. A worker gives the run that it holds. Raises LeaseLost when it is not held any more, and
     then nobody is called: whoever took the run or the floor goes on.
     """
     conversation = record.lock(conversation_id)
@@ -63,6 +64,8 @@ def escalate(
     leaving.return_to_queue(conversation, now=now)
     if earlier := queries.open_for(conversation):
         return earlier
+    if before:
+        record.say(conversation, author=Message.Author.NOTICE, text=before, now=now)
     open_call(conversation, called, unresolved=unresolved)
     duties.make(conversation.pk, kind=Duty.Kind.ANSWER, about=called.pk, now=now)
     telling.that_a_person_is_called(conversation, called, now=now)

@@ -3,7 +3,7 @@
 It only arranges rows that were read already; `queries` reads them.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date, datetime, tzinfo
 from typing import Any
 
@@ -24,6 +24,7 @@ def of_order(
         cancelled=terms.cancelled,
         something_unshipped=something_unshipped,
     )
+    places = {one.pk: place for place, one in enumerate(order.shipments.all(), start=1)}
     return {
         "order_id": order.number,
         "state": state.value,
@@ -32,7 +33,7 @@ def of_order(
         "total": str(order.total),
         "payment_state": order.payment_state,
         "lines": [
-            _line(line, article, terms)
+            _line(line, article, terms, places)
             for line, article in zip(order.lines.all(), articles, strict=True)
         ],
         "shipments": [_shipment(shipment, terms.zone) for shipment in order.shipments.all()],
@@ -41,6 +42,7 @@ def of_order(
             for request in order.return_requests.all()
         ],
         "returnable_until": _iso(_returnable_until(articles, terms)),
+        "return_days": terms.days,
     }
 
 
@@ -56,13 +58,29 @@ def of_delivery(order: Order, *, now: datetime, zone: tzinfo) -> dict[str, Any]:
         "tracking_number": estimate.tracking_number,
         "last_scan": estimate.last_scan,
         "last_scan_at": _iso_time(estimate.last_scan_at, zone),
+        **_parcels(order),
         "note": _note(order, estimate, state, zone),
     }
 
 
-def _line(line: OrderLine, article: policy.Article, terms: policy.Terms) -> dict[str, Any]:
+def _parcels(order: Order) -> dict[str, int]:
+    states = [one.state for one in order.shipments.all()]
+    if len(states) < 2:
+        return {}
+    return {
+        "parcels": len(states),
+        "parcels_here": states.count(delivery.ShipmentState.DELIVERED),
+    }
+
+
+def _line(
+    line: OrderLine, article: policy.Article, terms: policy.Terms, places: Mapping[int, int]
+) -> dict[str, Any]:
     returnable = article.left if policy.is_returnable(article, terms) else 0
-    return {"title": line.title, "quantity": line.quantity, "returnable": returnable}
+    told = {"title": line.title, "quantity": line.quantity, "returnable": returnable}
+    # Which of several parcels holds it, where the source says so.
+    place = places.get(line.shipment_id or 0) if len(places) > 1 else None
+    return {**told, "shipment": place} if place else told
 
 
 def _shipment(shipment: Shipment, zone: tzinfo) -> dict[str, Any]:

@@ -17,6 +17,7 @@ from . import whispers
 from .customer_agent import TOOLBOX
 from .journal import DatabaseJournal, storable
 from .limits import MoneyBudgetSpent
+from .planners.offline.reading import Reading
 from .provenance import Provenance
 from .repeats import Deed
 from .toolbox import ToolBug
@@ -149,6 +150,7 @@ class JournalledAct:
             key=key,
             now=self.clock(),
             in_scope=provenance.names,
+            word=Reading(self.turn()),
             proven=frozenset(order.pk for order in self.run.conversation.proven_orders.all()),
         )
 

@@ -19,12 +19,13 @@ from support_agent.conversation.errors import ConversationNotFound, LeaseLost
 from support_agent.models import Run
 
 from . import languages, leases, loop, unresolved, whispers, work
-from .answer.compose import composed
+from .answer.compose import Composed, compose, composed, writes_of
 from .budget import Budget
 from .customer_agent import MEMORY, TOOLBOX, limits_for
 from .journal import DatabaseJournal
 from .limits import LimitReached, ReplyWithheld, WorkLimitReached
 from .memory import Memory, summary
+from .memory.facts import open_duties
 from .planners import make_planner
 from .replay import JournalledAct, ReplayingPlanner
 from .toolbox import ToolBug
@@ -193,11 +194,25 @@ class _Worker:
         return next_run
 
     def _say(self, end: Replied) -> Run | None:
-        found = unresolved.found_something(end.turn)
+        reply: Composed = end.draft.output
+        if not reply.promises:
+            return self._post(reply)
+        with transaction.atomic():
+            # What the team has promised may have been done since the run began: locked, they come
+            # before or after, and code says it anew from what is open now.
+            due = open_duties(record.lock(self.run.conversation_id))
+            turn = replace(end.turn, facts=replace(end.turn.facts, duties=due))
+            reply = compose(reply.answer, turn)
+            if reply.text:
+                return self._post(reply)
+        raise ReplyWithheld(end.turn, guard="unsupported", why="It was done meanwhile.")
+
+    def _post(self, reply: Composed) -> Run | None:
         return runs.post_agent_reply(
             self.run,
-            text=end.draft.text,
-            resolution=Run.Resolution.DONE if found else Run.Resolution.UNKNOWN,
+            text=reply.text,
+            choices=[one.as_json() for one in reply.choices],
+            resolution=Run.Resolution.DONE if reply.settles else Run.Resolution.UNKNOWN,
             now=self.clock(),
         )
 
@@ -231,6 +246,7 @@ class _Worker:
             run=self.run,
             run_state=state,
             unresolved=unresolved.sentences(turn, unrun),
+            before=writes_of(turn),
             now=self.clock(),
         )
         self.outcome = f"{state} ({detail or reason})"

@@ -22,12 +22,19 @@ def render(
     today: date | None,
     address: str,
     before: Sequence[str] = (),
+    heard: Sequence[str] = (),
 ) -> str:
-    """The reply. `before` are sentences that are ready, and stand first."""
-    writer = _Writer(language=language, today=today, address=address)
+    """The reply. `before` are sentences that are ready, and stand first.
+
+    `heard` are earlier replies: a sentence that has other wordings is not said twice in the same.
+    """
+    writer = _Writer(language=language, today=today, address=address, heard=heard)
     for sentence in sentences:
         writer.add(sentence)
     return " ".join([*before, *map(_begun, writer.texts)])
+
+
+MOST_VARIANTS = 3
 
 
 @dataclass(kw_only=True)
@@ -37,6 +44,7 @@ class _Writer:
     language: str
     today: date | None
     address: str
+    heard: Sequence[str] = ()
     texts: list[str] = field(default_factory=list)
     _named: set[str] = field(default_factory=set)
     _last: Subject | None = None
@@ -68,8 +76,16 @@ class _Writer:
         if sentence.subject:
             number = shown(sentence.subject.number)
             values = {"number": number, **values, "order": self._order(sentence.subject, form)}
-        values |= {"variant": sentence.variant, "address": self.address}
-        return text_of(sentence.message, self.language, values, attribute=form)
+        values |= {"address": self.address}
+        wordings = [
+            text_of(sentence.message, self.language, {**values, "variant": each}, attribute=form)
+            for each in (range(MOST_VARIANTS) if self.heard else (0,))
+        ]
+        unheard = (one for one in wordings if not self._was_heard(one))
+        return next(unheard, wordings[-1])
+
+    def _was_heard(self, text: str) -> bool:
+        return any(_begun(text) in earlier for earlier in self.heard)
 
     def _order(self, subject: Subject, form: str) -> str:
         values = {"number": shown(subject.number), "address": self.address}

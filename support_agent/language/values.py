@@ -113,5 +113,3 @@ class Sentence:
     message: str
     values: Mapping[str, Value] = field(default_factory=dict)
     subject: Subject | None = None
-    variant: int = 0
-    """How often this conversation has heard it before."""

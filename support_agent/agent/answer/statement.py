@@ -5,14 +5,13 @@ language's pack, and its name in `statements/__init__.py`.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterator
 from typing import ClassVar, Literal
 
 from support_agent.language.values import Sentence
 
 from .verified import Verified
 
-About = Literal["", "order", "request"]
 Kind = Literal["fact", "unknown", "question", "courtesy"]
 """A fact settles what was asked. What is only unknown, asked or kind does not."""
 
@@ -21,13 +20,15 @@ class Statement(ABC):
     """The docstring of each subclass is the model's manual for its key."""
 
     key: ClassVar[str]
-    about: ClassVar[About] = ""
+    about: ClassVar[Literal["", "order", "request"]] = ""
     kind: ClassVar[Kind] = "fact"
+    unknowns: ClassVar[frozenset[str]] = frozenset()
+    """Messages of it that only say that something is not known."""
 
     @abstractmethod
-    def sentences(self, verified: Verified, about: str) -> Sequence[Sentence]:
-        """What is said, from the verified facts alone. Empty where they do not support it."""
+    def sentences(self, verified: Verified, about: str) -> Iterator[Sentence]:
+        """What is said, from the verified facts alone. Nothing where they do not support it."""
 
-    def settles(self, sentences: Sequence[Sentence]) -> bool:
-        """Whether the customer knows something now, or only that nobody does."""
-        return self.kind == "fact"
+    def settles(self, sentences: list[Sentence]) -> bool:
+        """Whether the customer knows something now, and not only that nobody does."""
+        return self.kind == "fact" and any(one.message not in self.unknowns for one in sentences)

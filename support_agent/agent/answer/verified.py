@@ -2,12 +2,15 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from datetime import date
 from typing import Any, Self
 
-from orders.queries import bare_number
+from orders.queries import bare_number, numbers_meant
 from support_agent.agent.known import Facts
 from support_agent.agent.types import Action, Observation, Step, Turn
 from support_agent.language.values import Subject
+
+from .reading import day, objects, things
 
 STATUS = "get_order_status"
 ESTIMATE = "estimate_delivery"
@@ -64,20 +67,42 @@ class Verified:
             written=tuple(written),
         )
 
-    def order(self, number: str) -> Result | None:
-        """What get_order_status found of this order."""
-        return self.orders.get(bare_number(number).upper())
+    def order(self, about: str) -> Result | None:
+        """What get_order_status found of this order, also by the number of a parcel of it."""
+        return self.orders.get(self._named(about))
 
-    def delivery(self, number: str) -> Result | None:
+    def delivery(self, about: str) -> Result | None:
         """What estimate_delivery found of it."""
-        return self.deliveries.get(bare_number(number).upper())
+        return self.deliveries.get(self._named(about))
+
+    def _named(self, about: str) -> str:
+        bare, *meant = (number.upper() for number in numbers_meant(about))
+        for number in (bare, *meant):
+            if number in self.orders or number in self.deliveries:
+                return number
+        parcels = (
+            number
+            for number, order in self.orders.items()
+            for one in objects(order.get("shipments"))
+            if bare and str(one.get("tracking_number") or "").upper() == bare
+        )
+        return next(parcels, bare)
+
+    def due(self, request: str) -> date | None:
+        """By which day this request is decided, while that is promised and not past."""
+        today = self.facts.today
+        days = [one.by for one in self.facts.duties if one.about == request]
+        for result in self.written:
+            if result.get("return_request") == request and (by := day(result.get("decided_by"))):
+                days.append(by)
+        return next((by for by in days if today is None or by >= today), None)
 
     def subject(self, number: str) -> Subject:
         """The order as sentences name it: as the record writes it, with what it holds."""
         found = self.order(number) or self.delivery(number) or {}
         named = str(found.get("order_id") or bare_number(number))
-        lines = (self.order(number) or {}).get("lines") or ()
-        titles = tuple(str(line.get("title")) for line in lines) or next(
+        titles = tuple(one.title for one in things((self.order(number) or {}).get("lines")))
+        titles = titles or next(
             (order.titles for order in self.facts.orders if order.number == named), ()
         )
         return Subject(number=named, titles=titles)

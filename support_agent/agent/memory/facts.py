@@ -2,16 +2,28 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
+from typing import cast
 
+from django.conf import settings
 from django.utils import timezone
 
+from handoff import hours
 from handoff import queries as handoff
 from handoff.brief import ORIGIN
 from handoff.models import Duty, Escalation
 from orders import queries as orders
 from orders.models import Order
-from support_agent.agent.known import Facts, KnownDuty, KnownOrder, KnownRequest
+from support_agent.agent.known import (
+    Asks,
+    Facts,
+    KnownDuty,
+    KnownHours,
+    KnownOrder,
+    KnownProposal,
+    KnownRequest,
+)
 from support_agent.agent.types import Step
+from support_agent.conversation import proposals, queries
 from support_agent.models import Conversation, Run
 
 from .entries import Entry
@@ -41,11 +53,21 @@ def facts_about(
         identified=customer is not None,
         customer_name=customer.name if customer else "",
         language=conversation.language,
+        page_language=conversation.language,
         today=timezone.localdate(now),
         orders=tuple(_known(order, is_seen=order.number in seen) for order in known),
         requests=_requests(run),
         duties=() if is_the_first(run) else _few(open_duties(conversation)),
+        proposal=_proposal(run),
+        desk=_desk(now),
         word_from_colleague=calls[-1].word if calls else "",
+    )
+
+
+def _desk(now: datetime) -> tuple[KnownHours, ...]:
+    return tuple(
+        KnownHours(weekday=opens.weekday(), opens=opens.time(), closes=closes.time())
+        for opens, closes in hours.week(now, hours=settings.SUPPORT.desk_hours)
     )
 
 
@@ -85,6 +107,24 @@ def _few(duties: tuple[KnownDuty, ...]) -> tuple[KnownDuty, ...]:
     return (*duties[: MOST_DUTIES // 2], *duties[-MOST_DUTIES // 2 :])
 
 
+def _proposal(run: Run) -> KnownProposal | None:
+    """What the customer is asked about, and the button that they have pressed since."""
+    if is_the_first(run) or (proposal := proposals.open_for(run.conversation_id)) is None:
+        return None
+    said = queries.customer_messages(run.conversation, since=run.first_sequence)
+    pressed = said.filter(choice__isnull=False, sequence__lte=run.last_sequence).last()
+    choice = (pressed.choice if pressed else None) or {}
+    is_about_it = choice.get("proposal") == proposal.pk
+    return KnownProposal(
+        id=proposal.pk,
+        order=proposal.order_number,
+        kind=proposal.kind,
+        items=tuple((str(one["title"]), int(one["quantity"])) for one in proposal.items),
+        asks=cast(Asks, proposal.asks),
+        answer=str(choice.get("answer") or "") if is_about_it else "",
+    )
+
+
 def _requests(run: Run) -> tuple[KnownRequest, ...]:
     """Return requests that earlier runs of the conversation have made."""
     if is_the_first(run):
@@ -96,6 +136,8 @@ def _requests(run: Run) -> tuple[KnownRequest, ...]:
             order=request.order.number,
             kind=request.kind,
             state=request.state,
+            items=tuple((one.line.title, one.quantity) for one in request.lines.all()),
+            was_changed=request.changed_by_customer_at is not None,
         )
         for request in made
         # What this run itself has made is told by the step that made it.

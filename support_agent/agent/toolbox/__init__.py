@@ -73,6 +73,7 @@ class Toolbox:
     ) -> None:
         entries = tuple(map(registered, tools))
         self.tools = tuple(entry.tool for entry in entries)
+        self._offered = tuple(entry.tool for entry in entries if entry.offered)
         check_names(self.tools)
         check_contexts(self.tools, context)
         self.final = final_of(entries, output)
@@ -87,7 +88,7 @@ class Toolbox:
 
     def definitions(self) -> tuple[dict[str, Any], ...]:
         """What the model is told of the tools, in the order in which they were given."""
-        told: list[Tool | Final] = list(self.tools)
+        told: list[Tool | Final] = list(self._offered)
         # Where the output is words alone, a tool that carries them would only be a second way.
         if self.final.name == FINAL_TOOL and (
             self.tool_choice == "required" or self.output is not Text

@@ -1,7 +1,7 @@
 # What the agent may say, in English. Each message is one sentence, or two.
 #
 # $order    the order with its number and goods, as `the-order` has it, or `it` where it was just named
-# $variant  how often this conversation has heard the message before: 0, 1 or 2
+# $variant  0, or more where an earlier reply had the same words
 # $address  formal or familiar, as the shop has set it
 # .and      the same without its subject, to be joined to another sentence on the same order
 #
@@ -35,7 +35,6 @@ order-listed = { $number }, placed { $when }
 order-listed-with = { $number }, placed { $when } ({ $goods })
 request-named = return request { $request }
 request-of = return request { $request } for order { $number }
-an-item = an item
 hours-on = { $days } from { $opens } to { $closes }
 hours-days = { $first } to { $last }
 
@@ -74,10 +73,6 @@ status-sent = { $order } was sent { $when }; we have no word from the carrier si
     .again = it was sent { $when }; we have no word from the carrier since then.
 status-sent-undated = { $order } was sent; we have no word from the carrier.
     .again = it was sent; we have no word from the carrier.
-status-unknown = we do not know at the moment where { $order } is.
-not-delivered-yet = { $order } has not been delivered yet.
-    .and = has not been delivered yet
-    .again = it has not been delivered yet.
 shipped = { $order } left our warehouse { $when }.
     .and = left our warehouse { $when }
     .again = it left our warehouse { $when }.
@@ -127,26 +122,18 @@ tracking-unknown = there is no tracking number for { $order }.
 
 ## Its parcels, where it has several
 
-parcels = { $order } comes in { $count } parcels.
-    .and = comes in { $count } parcels
-    .again = it comes in { $count } parcels.
 parcel-delivered = { $parcel }: arrived { $when }.
 parcel-delivered-undated = { $parcel }: delivered.
 parcel-expected = { $parcel }: expected { $when }.
 parcel-late = { $parcel }: was expected { $when }, and that day has passed.
-parcel-today = { $parcel }: out for delivery.
-parcel-on-its-way = { $parcel }: on its way.
 parcel-no-date = { $parcel }: no delivery date yet.
 parcel-not-shipped = { $parcel }: not shipped yet.
-parcel-shipped = { $parcel }: left our warehouse { $when }.
 parcel-sent = { $parcel }: sent { $when }; we have no word from the carrier since then.
 parcel-sent-undated = { $parcel }: sent; we have no word from the carrier.
 parcel-failed = { $parcel }: the carrier could not deliver it.
 parcel-returning = { $parcel }: on its way back to us.
-parcel-scan = { $parcel }: last scanned { $when }.
-parcel-no-scan = { $parcel }: not scanned yet.
-parcel-tracking = { $parcel }
-parcel-tracking-linked = { $parcel }: { $link }
+parcel-tracking = tracking number { $parcel }.
+parcel-tracking-linked = tracking number { $parcel }: { $link }
 things-not-shipped = not shipped yet: { $things }.
 parcel-with = { $parcel } ({ $goods })
 parcel-unnamed = parcel { $position }
@@ -155,8 +142,6 @@ parcel-unnamed = parcel { $position }
 
 goods = { $order } holds { $things }.
     .again = it holds { $things }.
-goods-several = the goods of { $order }: { $things }.
-    .again = the goods: { $things }.
 total = the total of { $order } is { $total }.
     .again = the total is { $total }.
 placed = { $order } was placed { $when }.
@@ -188,8 +173,6 @@ returnable = { $order } can be returned { $until }.
     .again = it can be returned { $until }.
 returnable-things = of { $order } this can be returned { $until }: { $things }.
     .again = this can be returned { $until }: { $things }.
-window-closed-undated = the time to return { $order } has passed.
-    .again = the time to return it has passed.
 window-closed = { $order } could be returned { $until }, and that day has passed.
     .again = it could be returned { $until }, and that day has passed.
 not-before-delivery = { $order } can be returned once it has arrived.
@@ -199,14 +182,20 @@ not-of-cancelled = { $order } was cancelled, so there is nothing to return.
     .again = so there is nothing to return.
 nothing-left = nothing of { $order } is left to return.
     .again = nothing of it is left to return.
+return-if-arrived = we have no word that { $order } has arrived. If you have it, you can ask for its return here.
+    .again = we have no word that it has arrived. If you have it, you can ask for its return here.
 delivery-day-unknown = we do not know on which day { $order } was delivered, so our team has to look at a return of it.
     .again = we do not know on which day it was delivered, so our team has to look at a return of it.
 too-few-left = of { $order } this can still be returned: { $things }.
     .again = this can still be returned: { $things }.
 return-window = { $days ->
-    [one] an order can be returned within one day of its delivery.
-   *[other] an order can be returned within { $days } days of its delivery.
+    [one] { $order } can be returned within one day of its delivery.
+   *[other] { $order } can be returned within { $days } days of its delivery.
 }
+    .again = { $days ->
+        [one] it can be returned within one day of its delivery.
+       *[other] it can be returned within { $days } days of its delivery.
+    }
 no-request = there is no return request for { $order }.
     .again = there is no return request for it.
 request-waits = { $request } is waiting for our team’s decision.
@@ -231,13 +220,10 @@ withdrawn = I’ve withdrawn { $request }; nothing will be returned under it.
 changed = I’ve changed it: { $request } now holds { $things }.
 changed-kind-exchange = I’ve changed { $request } from a return to an exchange.
 changed-kind-return = I’ve changed { $request } to a return.
-too-late-to-change = { $request } has been decided already, so only our team can change it.
 
 ## What is not known, and whose decision it is
 
 order-not-found = I can’t find an order { $number } on this account. Please check the number once more.
-order-not-found-unnamed = I can’t find that order on this account. Please check the number once more.
-order-not-found-guest-unnamed = to show you that order, I need to check that it is yours. Please confirm it below, sign in, or check the number once more.
 order-not-found-guest = to show you order { $number }, I need to check that it is yours. Please confirm it below, sign in, or check the number once more.
 not-known = { $variant ->
     [1] I don’t have reliable information on that either.
@@ -249,19 +235,19 @@ your-orders = these are your recent orders: { $orders }.
 no-orders = I see no orders on this account.
 team-answers = our team will reply to you here { $by }.
 desk-hours = our team is here { $hours }.
-desk-hours-week = in the next seven days our team is here { $hours }.
 desk-always = our team is here around the clock.
-desk-closed-week = in the next seven days our team is not here.
 
 ## Questions
 
-ask-order = which order is it about? Your recent orders: { $orders }.
-ask-order-again = I still need to know which order you mean, please: { $orders }.
+ask-order = { $variant ->
+    [1] I still need to know which order you mean, please: { $orders }.
+   *[other] which order is it about? Your recent orders: { $orders }.
+}
 ask-number = { $variant ->
     [1] to go on I still need the order number, please.
    *[other] could you send me the order number, please? It is in your order confirmation.
 }
-number-unknown = no problem. The order number is in the confirmation that you got by e-mail.
+number-help = no problem. The order number is in the confirmation that you got by e-mail.
 ask-items = which items of order { $number } is it about: { $things }? You can also say: all of them.
 ask-count = order { $number } holds { $things }. How many of them is it about?
 ask-topic = { $variant ->
@@ -279,9 +265,6 @@ offer-team = would you like to talk to our team?
 
 greeting = hello! I can tell you where an order is and start a return. How can I help?
 greeting-named = hello, { $name }! I can tell you where an order is and start a return. How can I help?
-hello = hello!
-hello-named = hello, { $name }!
-you-are-welcome = you’re welcome!
 thanks = { $variant ->
     [1] my pleasure!
    *[other] you’re welcome! If there is anything else, just write here.
@@ -297,5 +280,5 @@ other-language = I don’t speak that language. Write here what it is about, and
 
 ## Buttons
 
-yes-request = Yes, please
-no-request-button = No, thanks
+button-yes = Yes, please
+button-no = No, thanks
