@@ -77,8 +77,8 @@ def opening(now: datetime, *, hours: OpeningHours) -> datetime | None:
 
 
 def week(now: datetime, *, hours: OpeningHours) -> list[tuple[datetime, datetime]]:
-    """When the desk opens and closes in the seven days from the midnight before, by its own clock."""
-    begins = now.astimezone().replace(hour=0, minute=0, second=0, microsecond=0)
+    """When the desk opens and closes in the seven days from the midnight before, in the zone of `now`."""
+    begins = now.replace(hour=0, minute=0, second=0, microsecond=0)
     stretches = hours.intervals(begins, begins + timedelta(days=7))
     return [(opens, closes) for opens, closes, state, _ in stretches if state == State.OPEN]
 

@@ -3,18 +3,20 @@
 import logging
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime
 from functools import partial
 from uuid import UUID
 
 from django.conf import settings
-from django.db import DatabaseError, InterfaceError, OperationalError
+from django.db import DatabaseError, InterfaceError, OperationalError, transaction
 from django.utils import timezone
 
 from handoff import services as handoff
 from handoff.models import Escalation
 from support_agent import log_context, metrics, outages, tracing
 from support_agent.conversation import live, runs
+from support_agent.conversation import services as record
 from support_agent.conversation.errors import ConversationNotFound, LeaseLost
 from support_agent.models import Run
 

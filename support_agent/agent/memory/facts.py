@@ -67,7 +67,7 @@ def facts_about(
 def _desk(now: datetime) -> tuple[KnownHours, ...]:
     return tuple(
         KnownHours(weekday=opens.weekday(), opens=opens.time(), closes=closes.time())
-        for opens, closes in hours.week(now, hours=settings.SUPPORT.desk_hours)
+        for opens, closes in hours.week(timezone.localtime(now), hours=settings.SUPPORT.desk_hours)
     )
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from support_agent.agent.answer.reading import day, things
+from support_agent.agent.answer.reading import things
 from support_agent.agent.answer.statement import Statement
 from support_agent.agent.answer.verified import Result, Verified
 from support_agent.language.values import Day, Name, Request, Sentence, Value
@@ -18,10 +18,10 @@ class Done(Statement):
     def sentences(self, verified: Verified, about: str) -> Iterator[Sentence]:
         """Every write, in the order in which it was made."""
         for result in verified.written:
-            yield from of_write(result)
+            yield from of_write(result, verified)
 
 
-def of_write(result: Result) -> Iterator[Sentence]:
+def of_write(result: Result, verified: Verified) -> Iterator[Sentence]:
     """One write in sentences. Nothing where the result tells of none."""
     number = str(result.get("return_request") or "")
     if not number:
@@ -44,7 +44,7 @@ def of_write(result: Result) -> Iterator[Sentence]:
         case _:
             kind = str(result.get("kind"))
             yield Sentence(message=f"made-{kind if kind in KINDS else 'return'}", values=values)
-    if by := day(result.get("decided_by")):
+    if by := verified.due(number):
         yield Sentence(message="made-next-until", values={"by": Day(role="by", date=by)})
     else:
         yield Sentence(message="made-next")

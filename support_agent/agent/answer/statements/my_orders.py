@@ -11,6 +11,7 @@ class MyOrders(Statement):
     """the customer's recent orders, with their goods"""
 
     key = "my_orders"
+    kind = "unknown"
 
     def sentences(self, verified: Verified, about: str) -> Iterator[Sentence]:
         """Those that the server has listed."""

@@ -7,14 +7,16 @@ from support_agent.agent.known import Facts
 
 from . import reasons
 from .evidence import STATUS, Evidence
-from .looking import SERVING, Served
+from .looking import SERVING, Served, is_paid_back
 from .moves import Answer, HandOver, Look, Move, Need, Say, part
 from .returning import serve_return
 from .thread import Awaited, Heard, Request, Thread
 from .wishes import FOR_A_PERSON, Kind, Wish
+from .wishing import signs
 
 # More orders than this in one message are a person's work.
 MOST_ORDERS = 5
+MONEY_OF_THE_PAST = frozenset({Wish.CANCEL, Wish.COMPENSATION, Wish.PAYMENT})
 
 TALK: dict[Wish, str] = {
     Wish.BOT: "assistant",
@@ -40,6 +42,8 @@ def decide(thread: Thread, heard: Heard, evidence: Evidence, facts: Facts) -> Mo
 
 
 def _for_a_person(request: Request, heard: Heard, evidence: Evidence) -> Move:
+    if move := _of_the_past(request, evidence):
+        return move
     # The colleague who decides on money finds the order's state in the record.
     if request.wish is Wish.COMPENSATION:
         needs = tuple(
@@ -56,11 +60,26 @@ def _for_a_person(request: Request, heard: Heard, evidence: Evidence) -> Move:
     return HandOver(reason=reasons.of(heard))
 
 
+def _of_the_past(request: Request, evidence: Evidence) -> Move | None:
+    """Who tells of what is over, such as an order that they cancelled, asks whether money went back."""
+    is_past = any("past" in signs(text) for text in request.words)
+    if request.wish not in MONEY_OF_THE_PAST or not is_past or len(request.numbers) != 1:
+        return None
+    (number,) = request.numbers
+    found = evidence.about(STATUS, number)
+    if found is None:
+        need = Need(tool=STATUS, input={"order_id": number}, why=f"Look up order {number}.")
+        return Look(needs=(need,))
+    if not is_paid_back(found.facts):
+        return None
+    return Say(parts=(part("status", number), part("payment", number)))
+
+
 def _serve(thread: Thread, heard: Heard, evidence: Evidence, facts: Facts) -> Move:
     known = [(request, number) for request in heard.requests for number in request.numbers]
     if len(known) > MOST_ORDERS:
         return HandOver(reason=reasons.of(heard))
-    served = [_served(request, number, evidence, facts) for request, number in known]
+    served = [_served(request, number, evidence, facts, thread) for request, number in known]
     if any(isinstance(one, HandOver) for one in served):
         return HandOver(reason=reasons.of(heard))
     if needs := [one for one in served if isinstance(one, Need)]:
@@ -75,9 +94,11 @@ def _serve(thread: Thread, heard: Heard, evidence: Evidence, facts: Facts) -> Mo
     return _joined(answers, lacking)
 
 
-def _served(request: Request, number: str, evidence: Evidence, facts: Facts) -> Served:
+def _served(
+    request: Request, number: str, evidence: Evidence, facts: Facts, thread: Thread
+) -> Served:
     if request.wish is Wish.RETURN:
-        return serve_return(request, number, evidence, facts)
+        return serve_return(request, number, evidence, facts, again=number in thread.returned)
     return SERVING[request.wish](request, number, evidence, facts)
 
 

@@ -20,8 +20,13 @@ MOST_DETOURS = 6
 _AWAITED = {"items": Awaited.ITEMS, "count": Awaited.ITEMS}
 
 
-def serve_return(request: Request, number: str, evidence: Evidence, facts: Facts) -> Served:
-    """The next step towards a return request, or what stands in its way."""
+def serve_return(
+    request: Request, number: str, evidence: Evidence, facts: Facts, *, again: bool = False
+) -> Served:
+    """The next step towards a return request, or what stands in its way.
+
+    `again`: one was made here before, so that words without goods are about that one.
+    """
     order = status_of(number, evidence, why=f"Look up order {number} before a return.")
     if isinstance(order, Need):
         return order
@@ -31,6 +36,8 @@ def serve_return(request: Request, number: str, evidence: Evidence, facts: Facts
         return _answered(request, number, order, tried)
     if request.about_money and is_paid_back(order):
         return Answer(parts=(part("status", number), part("payment", number)))
+    if again and not items.names_something(objects(order.get("lines")), request):
+        return Answer(parts=(part("returns", number),))
     return _what_bars(number, order) or _opening(request, number, order)
 
 
