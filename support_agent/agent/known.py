@@ -1,7 +1,7 @@
 """What the server knows of the customer who asks, and tells a planner beside what was said."""
 
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, time
 from typing import Literal
 
 
@@ -24,6 +24,26 @@ class KnownRequest:
     order: str
     kind: str
     state: str
+    items: tuple[tuple[str, int], ...] = ()
+    """What it is about: titles and how many of each."""
+    is_mentioned: bool = True
+    """Whether a message of ours has told its number. One that a run made whose reply was never
+    sent has not been."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Desk:
+    """When people are there in the seven days from today on."""
+
+    hours: tuple[tuple[int, time, time], ...] = ()
+    """Weekday, from and until; Monday is 0."""
+    is_usual: bool = True
+    """Whether the week after is the same."""
+
+    @property
+    def weekdays(self) -> tuple[int, ...]:
+        """The days on which somebody is there."""
+        return tuple(sorted({weekday for weekday, _, _ in self.hours}))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -44,9 +64,14 @@ class Facts:
     identified: bool = False
     customer_name: str = ""
     language: str = "en"
+    page_language: str = ""
+    """The one that the page was opened in."""
     today: date | None = None
     orders: tuple[KnownOrder, ...] = ()
     requests: tuple[KnownRequest, ...] = ()
     duties: tuple[KnownDuty, ...] = ()
+    return_days: int = 0
+    """For how many days after delivery an order of today can be returned."""
+    desk: Desk | None = None
     word_from_colleague: str = ""
     """What a person said to the agent, not to the customer, when handing back."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from datetime import date
+from datetime import date, time
 from decimal import Decimal
 from typing import Literal
 
@@ -54,6 +54,33 @@ class Name:
     text: str
 
 
+@dataclass(frozen=True, kw_only=True)
+class Parcel:
+    """One of several parcels of an order: its carrier and number, what is in it, or its place."""
+
+    position: int
+    carrier: str = ""
+    tracking: str = ""
+    things: tuple[Thing, ...] = ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Request:
+    """A return request by its number, with the order that it is about."""
+
+    number: str
+    order: str = ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class OpenHours:
+    """Weekdays, Monday is 0, and when the desk is open on them. Until midnight closes at 0:00."""
+
+    days: tuple[int, ...]
+    opens: time
+    closes: time
+
+
 Value = (
     int
     | str
@@ -61,9 +88,13 @@ Value = (
     | Money
     | Carrier
     | Name
+    | Parcel
+    | Request
     | tuple[Thing, ...]
     | tuple[ListedOrder, ...]
     | tuple[Name, ...]
+    | tuple[Carrier, ...]
+    | tuple[OpenHours, ...]
 )
 
 

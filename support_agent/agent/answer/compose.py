@@ -1,14 +1,19 @@
 """From the parts that a planner chose to the reply that a customer reads. Pure."""
 
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
 
-from support_agent.agent.types import Draft, Flaw, Turn
+from support_agent.agent.known import KnownDuty
+from support_agent.agent.types import Draft, Flaw, Said, Turn
 from support_agent.language import own_words
+from support_agent.language.packs import FALLBACK, languages, text_of
 from support_agent.language.render import render
 from support_agent.language.values import Sentence
 
 from . import completeness
+from .completeness import Choice
 from .parts import OWN_WORDS, Answer, Part
+from .statement import PROMISES
 from .statements import BY_KEY
 from .verified import Verified
 
@@ -16,6 +21,11 @@ NOTHING_LEFT = (
     "Nothing of it can be said, since no result of this run supports it: {dropped}. Look up what is "
     "missing and answer with other statements, or call a person."
 )
+# Of these one is enough, and the first is taken.
+ONE_OF = frozenset(("greeting", "thanks", "goodbye"))
+# What is said of a thing when nothing else is, and what beside other sentences.
+BESIDE_OTHERS = {"greeting": "hello", "greeting-named": "hello-named", "thanks": "you-are-welcome"}
+WORDINGS = 3
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -38,36 +48,92 @@ class Composed:
     dropped: tuple[Dropped, ...]
     settles: bool
     """Whether it tells a known fact or what was made, so that the customer's request is settled."""
+    choices: tuple[Choice, ...] = ()
+    """Buttons that answer the question at its end."""
+    promises: bool = False
+    """Whether it says what a colleague will do, which is true only as long as it is not done."""
+    answer: Answer = field(default_factory=Answer)
+    """What it was composed of, so that it can be composed again."""
 
 
-def compose(answer: Answer, turn: Turn) -> Composed:
-    """The reply that these parts come to. Empty where nothing of them can be said."""
-    verified = Verified.of(turn)
-    language = turn.facts.language
-    said: list[Part] = []
-    dropped: list[Dropped] = []
-    sentences: list[Sentence] = []
-    warm: list[str] = []
-    settles = False
+@dataclass(kw_only=True)
+class _Reply:
+    """The sentences by their place in the reply, as the parts come in."""
+
+    warm: list[str] = field(default_factory=list)
+    courtesy: list[Sentence] = field(default_factory=list)
+    written: list[Sentence] = field(default_factory=list)
+    facts: list[Sentence] = field(default_factory=list)
+    goodbye: list[Sentence] = field(default_factory=list)
+    questions: list[Sentence] = field(default_factory=list)
+    said: list[Part] = field(default_factory=list)
+    dropped: list[Dropped] = field(default_factory=list)
+    settles: bool = False
+
+    def place(self, part: Part, sentences: Sequence[Sentence]) -> None:
+        """Put what a part says where it belongs, each sentence once."""
+        statement = BY_KEY[part.say]
+        where = self.facts
+        if part.say == "goodbye":
+            where = self.goodbye
+        elif statement.kind == "courtesy":
+            where = self.courtesy
+        elif statement.kind == "question":
+            where = self.questions
+        elif part.say == "done":
+            where = self.written
+        where += [one for one in sentences if one not in where]
+        self.said.append(part)
+        self.settles = self.settles or statement.settles(sentences)
+
+    def in_order(self) -> list[Sentence]:
+        """Courtesy, what was done, the facts order by order, and what is asked."""
+        rest = [*self.written, *_by_order(self.facts), *self.goodbye, *self.questions]
+        courtesy = [_beside(one) for one in self.courtesy] if rest else self.courtesy
+        return [*courtesy, *rest]
+
+
+def compose(answer: Answer, turn: Turn, *, due: Sequence[KnownDuty] | None = None) -> Composed:
+    """The reply that these parts come to. Empty where nothing of them can be said.
+
+    `due` is what colleagues have promised and not done at this moment, where that was read again.
+    """
+    verified = Verified.of(turn, due=due)
+    language = _language(turn)
+    reply = _Reply()
     for part in answer.parts:
-        if part.say == OWN_WORDS:
-            if not warm and own_words.is_warm(part.words, language):
-                warm.append(part.words.strip())
-            else:
-                dropped.append(Dropped(part=part, why="own_words"))
-            continue
-        statement = BY_KEY.get(part.say)
-        told = statement.sentences(verified, part.about) if statement else ()
-        if statement is None or not told:
-            dropped.append(Dropped(part=part, why="unsupported" if statement else "unknown_key"))
-            continue
-        said.append(part)
-        sentences += [one for one in told if one not in sentences]
-        settles = settles or statement.settles(told)
-    for one in completeness.missing(verified, said):
-        sentences.append(one)
-    text = render(sentences, language=language, today=turn.facts.today, before=warm)
-    return Composed(text=text, said=tuple(said), dropped=tuple(dropped), settles=settles)
+        _add(reply, part, verified, language)
+    if written := completeness.writes(verified):
+        reply.written = [*written]
+        reply.settles = True
+    said_so_far = [*reply.written, *reply.facts, *reply.questions]
+    asked = completeness.question(verified)
+    if asked:
+        reply.questions = [asked]
+    said_so_far += [asked] if asked else []
+    for part in completeness.answers(verified, reply.said, said_so_far):
+        if sentences := BY_KEY[part.say].sentences(verified, part.about):
+            reply.place(part, sentences)
+    if language != turn.facts.language and not asked:
+        reply.questions.append(Sentence(message="offer-team"))
+    sentences = _worded(reply.in_order(), turn, language)
+    text = render(sentences, language=language, today=turn.facts.today, before=reply.warm)
+    return Composed(
+        text=text,
+        said=tuple(reply.said),
+        dropped=tuple(reply.dropped),
+        settles=reply.settles,
+        choices=_choices(verified, language) if asked else (),
+        promises=any(one.message in PROMISES for one in sentences),
+        answer=answer,
+    )
+
+
+def writes_alone(turn: Turn, *, due: Sequence[KnownDuty] | None = None) -> str:
+    """What the run has written, for a customer whose run ends with a person. Empty without any."""
+    verified, language = Verified.of(turn, due=due), _language(turn)
+    sentences = _worded(list(completeness.writes(verified)), turn, language)
+    return render(sentences, language=language, today=turn.facts.today) if sentences else ""
 
 
 def composed(draft: Draft, turn: Turn) -> Draft | Flaw:
@@ -77,3 +143,77 @@ def composed(draft: Draft, turn: Turn) -> Draft | Flaw:
         return Draft(text=reply.text, output=reply)
     dropped = ", ".join(map(str, reply.dropped)) or "no parts"
     return Flaw(guard="unsupported", why=NOTHING_LEFT.format(dropped=dropped))
+
+
+def _add(reply: _Reply, part: Part, verified: Verified, language: str) -> None:
+    if part.say == OWN_WORDS:
+        if not reply.warm and own_words.is_warm(part.words, language):
+            reply.warm.append(part.words.strip())
+            reply.said.append(part)
+        else:
+            reply.dropped.append(Dropped(part=part, why="own_words"))
+        return
+    statement = BY_KEY.get(part.say)
+    if statement is None:
+        reply.dropped.append(Dropped(part=part, why="unknown_key"))
+        return
+    if part.say in ONE_OF and any(one.say in ONE_OF for one in reply.said):
+        reply.dropped.append(Dropped(part=part, why="one_is_enough"))
+        return
+    if sentences := statement.sentences(verified, part.about):
+        reply.place(part, sentences)
+    else:
+        reply.dropped.append(Dropped(part=part, why="unsupported"))
+
+
+def _language(turn: Turn) -> str:
+    """The customer's, else the page's, else the shop's."""
+    wanted = (turn.facts.language, turn.facts.page_language, FALLBACK)
+    return next(one for one in wanted if one in languages())
+
+
+def _by_order(sentences: Sequence[Sentence]) -> Iterator[Sentence]:
+    """What is said of one order together, where it is first said."""
+    numbers = dict.fromkeys(_about(one) for one in sentences)
+    for number in numbers:
+        yield from (one for one in sentences if _about(one) == number)
+
+
+def _about(sentence: Sentence) -> str:
+    return sentence.subject.number if sentence.subject else ""
+
+
+def _beside(sentence: Sentence) -> Sentence:
+    message = BESIDE_OTHERS.get(sentence.message, sentence.message)
+    return replace(sentence, message=message)
+
+
+def _worded(sentences: Sequence[Sentence], turn: Turn, language: str) -> list[Sentence]:
+    """Each in words that this conversation has not had yet, where the pack has others."""
+    earlier = [
+        entry.text for entry in turn.history if isinstance(entry, Said) and entry.author == "agent"
+    ]
+    return [_varied(one, earlier, turn, language) for one in sentences]
+
+
+def _varied(sentence: Sentence, earlier: Sequence[str], turn: Turn, language: str) -> Sentence:
+    if not earlier:
+        return sentence
+    for variant in range(WORDINGS):
+        worded = replace(sentence, variant=variant)
+        text = render([worded], language=language, today=turn.facts.today)
+        if not any(text in one for one in earlier):
+            return worded
+    return replace(sentence, variant=WORDINGS - 1)
+
+
+def _choices(verified: Verified, language: str) -> tuple[Choice, ...]:
+    proposal = verified.proposals[-1]
+    key = proposal.get("proposal")
+    if proposal.get("asks") != "confirm" or not isinstance(key, int):
+        return ()
+    yes, no = (text_of(one, language, {}) for one in ("yes-request", "no-request-button"))
+    return (
+        Choice(label=yes, text=yes, proposal=key, answer="yes"),
+        Choice(label=no, text=no, proposal=key, answer="no"),
+    )

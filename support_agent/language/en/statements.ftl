@@ -34,6 +34,11 @@ and-join = { $first } and { $second }
 thing = { $quantity } × { $title }
 order-listed = { $number }, placed { $when }
 order-listed-with = { $number }, placed { $when } ({ $goods })
+request-named = return request { $request }
+request-of = return request { $request } for order { $number }
+an-item = an item
+hours-on = { $days } from { $opens } to { $closes }
+hours-days = { $first } to { $last }
 
 ## Where an order is
 
@@ -50,6 +55,7 @@ status-delivered = { $order } arrived { $when }.
     .and = arrived { $when }
 status-delivered-undated = { $order } has been delivered; we do not know on which day.
 status-partly-delivered = part of { $order } has arrived: { $here } of { $total } parcels.
+status-rest-not-shipped = part of { $order } has arrived; the rest has not been shipped yet.
 status-cancelled = { $order } was cancelled.
     .and = was cancelled
 status-failed = the carrier could not deliver { $order }.
@@ -57,6 +63,7 @@ status-returning = { $order } is on its way back to us.
     .and = is on its way back to us
 status-sent = { $order } was sent { $when }; we have no word from the carrier since then.
 status-sent-undated = { $order } was sent; we have no word from the carrier.
+status-unknown = we do not know at the moment where { $order } is.
 not-delivered-yet = { $order } has not been delivered yet.
     .and = has not been delivered yet
 shipped = { $order } left our warehouse { $when }.
@@ -83,6 +90,8 @@ scan-pickup = the carrier reports that the parcel can be picked up.
 scan-depot = the carrier reports that the parcel reached one of its depots.
 scan-label = the carrier has been told of the parcel and does not have it yet.
 carrier = { $carrier } delivers { $order }.
+carrier-delivered = { $carrier } delivered { $order }.
+carriers = these carriers deliver { $order }: { $carriers }.
 carrier-unknown = we do not know yet which carrier will deliver { $order }.
 tracking = the tracking number of { $order } is { $tracking }.
 tracking-linked = the tracking number of { $order } is { $tracking }: { $link }
@@ -90,11 +99,26 @@ tracking-unknown = there is no tracking number for { $order }.
 
 ## Its parcels, where it has several
 
+parcels = { $order } comes in { $count } parcels.
+    .and = comes in { $count } parcels
 parcel-delivered = { $parcel }: arrived { $when }.
 parcel-delivered-undated = { $parcel }: delivered.
 parcel-expected = { $parcel }: expected { $when }.
 parcel-late = { $parcel }: was expected { $when }, and that day has passed.
+parcel-today = { $parcel }: out for delivery.
+parcel-on-its-way = { $parcel }: on its way.
 parcel-no-date = { $parcel }: no delivery date yet.
+parcel-not-shipped = { $parcel }: not shipped yet.
+parcel-shipped = { $parcel }: left our warehouse { $when }.
+parcel-sent = { $parcel }: sent { $when }; we have no word from the carrier since then.
+parcel-sent-undated = { $parcel }: sent; we have no word from the carrier.
+parcel-failed = { $parcel }: the carrier could not deliver it.
+parcel-returning = { $parcel }: on its way back to us.
+parcel-scan = { $parcel }: last scanned { $when }.
+parcel-no-scan = { $parcel }: not scanned yet.
+parcel-tracking = { $parcel }
+parcel-tracking-linked = { $parcel }: { $link }
+things-not-shipped = not shipped yet: { $things }.
 parcel-with = { $parcel } ({ $goods })
 parcel-unnamed = parcel { $position }
 
@@ -121,6 +145,7 @@ payment-expired = the payment for { $order } expired before it was taken.
 returnable = { $order } can be returned { $until }.
     .and = can be returned { $until }
 returnable-things = of { $order } this can be returned { $until }: { $things }.
+window-closed-undated = the time to return { $order } has passed.
 window-closed = { $order } could be returned { $until }, and that day has passed.
 not-before-delivery = { $order } can be returned once it has arrived.
     .and = can be returned once it has arrived
@@ -138,7 +163,6 @@ request-waits-until = { $request } is waiting for our team’s decision, which y
 request-approved = our team has approved { $request }.
 request-rejected = our team has looked at { $request } and could not approve it.
 request-withdrawn = { $request } has been withdrawn.
-request-of = return request { $request } for order { $number }
 
 ## What was done in this answer
 
@@ -161,6 +185,8 @@ too-late-to-change = { $request } has been decided already, so only our team can
 ## What is not known, and whose decision it is
 
 order-not-found = I can’t find an order { $number } on this account. Please check the number once more.
+order-not-found-unnamed = I can’t find that order on this account. Please check the number once more.
+order-not-found-guest-unnamed = to show you that order, I need to check that it is yours. Please confirm it below, sign in, or check the number once more.
 order-not-found-guest = to show you order { $number }, I need to check that it is yours. Please confirm it below, sign in, or check the number once more.
 not-known = { $variant ->
     [1] I don’t have reliable information on that either.
@@ -172,6 +198,9 @@ your-orders = these are your recent orders: { $orders }.
 no-orders = I see no orders on this account.
 team-answers = our team will reply to you here { $by }.
 desk-hours = our team is here { $hours }.
+desk-hours-week = in the next seven days our team is here { $hours }.
+desk-always = our team is here around the clock.
+desk-closed-week = in the next seven days our team is not here.
 
 ## Questions
 
@@ -199,6 +228,9 @@ offer-team = would you like to talk to our team?
 
 greeting = hello! I can tell you where an order is and start a return. How can I help?
 greeting-named = hello, { $name }! I can tell you where an order is and start a return. How can I help?
+hello = hello!
+hello-named = hello, { $name }!
+you-are-welcome = you’re welcome!
 thanks = { $variant ->
     [1] my pleasure!
    *[other] you’re welcome! If there is anything else, just write here.

@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 
-from support_agent.agent.answer.reading import day, objects
-from support_agent.agent.answer.statement import Statement
+from support_agent.agent.answer.reading import Parcel, latest, on
+from support_agent.agent.answer.statement import OfOrder, Said
 from support_agent.agent.answer.verified import Verified
-from support_agent.language.values import Day, Sentence
 
 MESSAGES = {
     "not_shipped": "status-not-shipped",
@@ -14,29 +13,49 @@ MESSAGES = {
     "cancelled": "status-cancelled",
     "failed": "status-failed",
     "returned_to_sender": "status-returning",
+    "unknown": "status-unknown",
+    # Of an estimate alone.
+    "today": "not-delivered-yet",
+    "expected": "not-delivered-yet",
+    "late": "not-delivered-yet",
+    "no_date": "not-delivered-yet",
 }
 
 
-class Status(Statement):
-    """How an order stands: shipped or not, on its way, delivered and when, cancelled, failed."""
+class Status(OfOrder):
+    """how it stands: shipped or not, on its way, arrived and when, in part, cancelled, failed"""
 
     key = "status"
-    about = "order"
 
-    def sentences(self, verified: Verified, about: str) -> Sequence[Sentence]:
-        """By the state of the record."""
-        order = verified.order(about)
-        if order is None:
-            return ()
-        subject = verified.subject(about)
-        state = str(order.get("state"))
-        if state == "delivered":
-            days = [day(one.get("delivered_on")) for one in objects(order.get("shipments"))]
-            if days and (last := max((one for one in days if one), default=None)) and all(days):
-                when = Day(role="on", date=last)
-                return (
-                    Sentence(message="status-delivered", values={"when": when}, subject=subject),
-                )
-            return (Sentence(message="status-delivered-undated", subject=subject),)
-        message = MESSAGES.get(state)
-        return (Sentence(message=message, subject=subject),) if message else ()
+    def of(self, verified: Verified, number: str) -> Sequence[Said]:
+        """By the state of the record. A state that nobody here knows says nothing."""
+        found = verified.order(number) or verified.delivery(number) or {}
+        return of_state(str(found.get("state")), verified.parcels(number))
+
+
+def of_state(state: str, parcels: Sequence[Parcel]) -> Sequence[Said]:
+    """The state in words, with the days and counts that its parcels give."""
+    come = [one for one in parcels if one.has_come]
+    if state == "delivered":
+        return delivered(come)
+    if state == "partly_delivered" or (come and state != "cancelled"):
+        if len(come) == len(parcels):
+            return [("status-rest-not-shipped", {})]
+        return [("status-partly-delivered", {"here": len(come), "total": len(parcels)})]
+    if state == "sent":
+        return sent(parcels)
+    return [(MESSAGES[state], {})] if state in MESSAGES else []
+
+
+def delivered(parcels: Sequence[Parcel]) -> Sequence[Said]:
+    """That it came, and on which day, where that is known of each parcel."""
+    if when := latest(one.delivered for one in parcels):
+        return [("status-delivered", {"when": on(when)})]
+    return [("status-delivered-undated", {})]
+
+
+def sent(parcels: Sequence[Parcel]) -> Sequence[Said]:
+    """That it was sent, and that no carrier has said a word of it."""
+    if when := latest(one.shipped for one in parcels):
+        return [("status-sent", {"when": on(when)})]
+    return [("status-sent-undated", {})]
