@@ -50,6 +50,8 @@ class Composed:
     """Whether it tells a known fact or what was made, so that the customer's request is settled."""
     choices: tuple[Choice, ...] = ()
     """Buttons that answer the question at its end."""
+    lacks_a_look_up: bool = False
+    """Whether nothing is left of what the planner chose, for want of a tool's result."""
     promises: bool = False
     """Whether it says what a colleague will do, which is true only as long as it is not done."""
     answer: Answer = field(default_factory=Answer)
@@ -103,6 +105,7 @@ def compose(answer: Answer, turn: Turn, *, due: Sequence[KnownDuty] | None = Non
     reply = _Reply()
     for part in answer.parts:
         _add(reply, part, verified, language)
+    chosen = [*reply.said]
     if written := completeness.writes(verified):
         reply.written = [*written]
         reply.settles = True
@@ -124,6 +127,7 @@ def compose(answer: Answer, turn: Turn, *, due: Sequence[KnownDuty] | None = Non
         dropped=tuple(reply.dropped),
         settles=reply.settles,
         choices=_choices(verified, language) if asked else (),
+        lacks_a_look_up=not chosen and any(one.why == "unsupported" for one in reply.dropped),
         promises=any(one.message in PROMISES for one in sentences),
         answer=answer,
     )
@@ -136,10 +140,10 @@ def writes_alone(turn: Turn, *, due: Sequence[KnownDuty] | None = None) -> str:
     return render(sentences, language=language, today=turn.facts.today) if sentences else ""
 
 
-def composed(draft: Draft, turn: Turn) -> Draft | Flaw:
+def composed(draft: Draft, turn: Turn, *, due: Sequence[KnownDuty] | None = None) -> Draft | Flaw:
     """The draft with its text, or why there is nothing to say. The loop calls it."""
-    reply = compose(draft.output, turn)
-    if reply.text:
+    reply = compose(draft.output, turn, due=due)
+    if reply.text and (due is not None or turn.corrected or not reply.lacks_a_look_up):
         return Draft(text=reply.text, output=reply)
     dropped = ", ".join(map(str, reply.dropped)) or "no parts"
     return Flaw(guard="unsupported", why=NOTHING_LEFT.format(dropped=dropped))
