@@ -89,6 +89,11 @@ class ReturnAlreadyDecided(OrdersError):
         self.state = state
         self.by = by
 
+    @property
+    def details(self) -> dict[str, Any]:
+        """Which request, and how it was decided."""
+        return {"return_request": self.number, "state": self.state}
+
 
 class DecisionNeedsReason(OrdersError):
     """A customer whose return is rejected is owed the reason."""

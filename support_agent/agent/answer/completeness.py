@@ -4,7 +4,7 @@ that was looked up."""
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 
-from support_agent.language.values import Request, Sentence, Value
+from support_agent.language.values import ListedOrder, Request, Sentence, Value
 
 from .parts import Part
 from .reading import things
@@ -52,6 +52,7 @@ def answers(
     if any(part.say in ENOUGH for part in said):
         return
     covered = set(_orders_of(sentences))
+    covered |= {verified.subject(part.about).number for part in said if part.about}
     for key in (*verified.looked_up(), *verified.refusals):
         number = verified.subject(key).number
         if number in covered:
@@ -68,6 +69,17 @@ def answers(
             yield Part(say="not_found", about=number)
 
 
+def refused(verified: Verified) -> Sequence[Sentence]:
+    """That a request could not be changed any more, and how it was decided."""
+    said: list[Sentence] = []
+    for number in verified.too_late:
+        said.append(
+            Sentence(message="too-late-to-change", values={"request": Request(number=number)})
+        )
+        said += BY_KEY["request"].sentences(verified, number)
+    return said
+
+
 def _orders_of(sentences: Sequence[Sentence]) -> Iterator[str]:
     for sentence in sentences:
         if sentence.subject:
@@ -77,6 +89,8 @@ def _orders_of(sentences: Sequence[Sentence]) -> Iterator[str]:
                 yield value.order
             elif name == "number" and isinstance(value, str):
                 yield value
+            elif isinstance(value, tuple):
+                yield from (one.number for one in value if isinstance(one, ListedOrder))
 
 
 def question(verified: Verified) -> Sentence | None:

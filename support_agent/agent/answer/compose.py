@@ -13,6 +13,7 @@ from support_agent.language.values import Sentence
 from . import completeness
 from .completeness import Choice
 from .parts import OWN_WORDS, Answer, Part
+from .reading import Result, things
 from .statement import PROMISES
 from .statements import BY_KEY
 from .verified import Verified
@@ -26,6 +27,7 @@ ONE_OF = frozenset(("greeting", "thanks", "goodbye"))
 # What is said of a thing when nothing else is, and what beside other sentences.
 BESIDE_OTHERS = {"greeting": "hello", "greeting-named": "hello-named", "thanks": "you-are-welcome"}
 WORDINGS = 3
+MOST_BUTTONS = 6
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -109,6 +111,7 @@ def compose(answer: Answer, turn: Turn, *, due: Sequence[KnownDuty] | None = Non
     if written := completeness.writes(verified):
         reply.written = [*written]
         reply.settles = True
+    reply.facts += completeness.refused(verified)
     said_so_far = [*reply.written, *reply.facts, *reply.questions]
     asked = completeness.question(verified)
     if asked:
@@ -212,12 +215,25 @@ def _varied(sentence: Sentence, earlier: Sequence[str], turn: Turn, language: st
 
 
 def _choices(verified: Verified, language: str) -> tuple[Choice, ...]:
+    """The buttons of code's question."""
     proposal = verified.proposals[-1]
     key = proposal.get("proposal")
-    if proposal.get("asks") != "confirm" or not isinstance(key, int):
+    if not isinstance(key, int):
         return ()
-    yes, no = (text_of(one, language, {}) for one in ("yes-request", "no-request-button"))
-    return (
-        Choice(label=yes, text=yes, proposal=key, answer="yes"),
-        Choice(label=no, text=no, proposal=key, answer="no"),
+    return tuple(
+        Choice(label=label, text=label, proposal=key, answer=answer)
+        for label, answer in _labels(proposal, language)
     )
+
+
+def _labels(proposal: Result, language: str) -> Iterator[tuple[str, str]]:
+    goods = things(proposal.get("items"))
+    match proposal.get("asks"):
+        case "confirm":
+            yield text_of("yes-request", language, {}), "yes"
+            yield text_of("no-request-button", language, {}), "no"
+        case "count" if len(goods) == 1 and goods[0].quantity <= MOST_BUTTONS:
+            yield from ((str(n), str(n)) for n in range(1, goods[0].quantity + 1))
+        case "items" if len(goods) <= MOST_BUTTONS:
+            # By their places: two articles may have one title.
+            yield from ((one.title, str(n)) for n, one in enumerate(goods, 1) if one.title)

@@ -71,8 +71,8 @@ class OfOrder(Statement):
 
     def sentences(self, verified: Verified, about: str) -> Sequence[Sentence]:
         """What `of` says, each sentence with the order as its subject."""
-        found = verified.order(about) or verified.delivery(about)
-        if found is None:
+        found = verified.found(about)
+        if not found:
             return ()
         subject = verified.subject(str(found.get("order_id") or about))
         return tuple(

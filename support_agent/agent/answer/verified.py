@@ -17,6 +17,7 @@ STATUS = "get_order_status"
 ESTIMATE = "estimate_delivery"
 OPEN_RETURN = "open_return_request"
 NOT_FOUND = "order_not_found"
+DECIDED = "return_already_decided"
 _REQUEST = re.compile(r"R-?0*(\d{1,9})")
 
 Result = Mapping[str, Any]
@@ -36,6 +37,8 @@ class Verified:
     not_found: tuple[str, ...] = ()
     refusals: Mapping[str, Result] = field(default_factory=dict)
     """Why a return of an order was refused, the last time."""
+    too_late: tuple[str, ...] = ()
+    """Requests that could not be changed any more, since they are decided."""
     written: tuple[Result, ...] = ()
     """What writing tools did, oldest first."""
     proposals: tuple[Result, ...] = ()
@@ -48,40 +51,25 @@ class Verified:
     @classmethod
     def of(cls, turn: Turn, *, due: Sequence[KnownDuty] | None = None) -> Self:
         """Read all results of the run. `due` is what is open now, where it was read again."""
-        orders: dict[str, Result] = {}
-        deliveries: dict[str, Result] = {}
-        refusals: dict[str, Result] = {}
-        not_found: dict[str, None] = {}
-        written: list[Result] = []
-        proposals: list[Result] = []
+        read = _Read()
         for action, result, is_error in _results((*_unanswered(turn), *turn.steps)):
-            asked = str(result.get("order_id") or action.input.get("order_id") or "")
-            number = _key(asked)
-            if is_error and result.get("error") == NOT_FOUND:
-                not_found[number] = None
-            elif is_error and action.name == OPEN_RETURN:
-                refusals[number] = result
-            elif is_error:
-                continue
-            elif action.name == STATUS:
-                orders[number] = result
-            elif action.name == ESTIMATE:
-                deliveries[number] = result
-            elif "proposal" in result:
-                proposals.append(result)
+            number = _key(str(result.get("order_id") or action.input.get("order_id") or ""))
+            if is_error:
+                read.refused(action, result, number)
             else:
-                written.append(result)
-        expected = (*turn.facts.duties, *filter(None, map(_promised, written)))
+                read.found(action, result, number)
+        expected = (*turn.facts.duties, *filter(None, map(_promised, read.written)))
         duties = expected if due is None else tuple(due)
         still = {duty.about for duty in duties}
         return cls(
             facts=turn.facts,
-            orders=orders,
-            deliveries=deliveries,
-            not_found=tuple(one for one in not_found if one not in orders),
-            refusals=refusals,
-            written=tuple(written),
-            proposals=tuple(proposals),
+            orders=read.orders,
+            deliveries=read.deliveries,
+            not_found=tuple(one for one in read.not_found if one not in read.orders),
+            refusals=read.refusals,
+            too_late=tuple(read.too_late),
+            written=tuple(read.written),
+            proposals=tuple(read.proposals),
             duties=duties,
             ended=frozenset(one.about for one in expected if one.about not in still),
         )
@@ -117,6 +105,10 @@ class Verified:
         keys = [_key(one) for one in numbers_meant(number)]
         return next((one for one in self.facts.orders if _key(one.number) in keys), None)
 
+    def found(self, number: str) -> Result:
+        """What is known of the order, first by its status. Empty where nothing was looked up."""
+        return self.order(number) or self.delivery(number) or {}
+
     def refusal(self, number: str) -> Result | None:
         """Why a return of this order was refused."""
         return self._found(self.refusals, number)
@@ -127,8 +119,8 @@ class Verified:
 
     def subject(self, number: str) -> Subject:
         """The order as sentences name it: as the record writes it, with what it holds."""
-        order, delivery, known = self.order(number), self.delivery(number), self.known(number)
-        found = order or delivery or {}
+        order, known = self.order(number), self.known(number)
+        found = self.found(number)
         named = str(found.get("order_id") or (known.number if known else _key(number)))
         titles = [str(line.get("title")) for line in objects((order or {}).get("lines"))]
         if not titles:
@@ -177,6 +169,42 @@ class Verified:
                 if parcel in {_squeezed(one) for result in both for one in _tracking(result)}:
                     return results.get(key)
         return None
+
+
+@dataclass(kw_only=True)
+class _Read:
+    """Results as they are read, the later ones over the earlier."""
+
+    orders: dict[str, Result] = field(default_factory=dict)
+    deliveries: dict[str, Result] = field(default_factory=dict)
+    refusals: dict[str, Result] = field(default_factory=dict)
+    not_found: dict[str, None] = field(default_factory=dict)
+    too_late: dict[str, None] = field(default_factory=dict)
+    written: list[Result] = field(default_factory=list)
+    proposals: list[Result] = field(default_factory=list)
+
+    def refused(self, action: Action, result: Result, number: str) -> None:
+        """A tool said no, and why."""
+        if result.get("error") == NOT_FOUND:
+            self.not_found[number] = None
+        elif result.get("error") == DECIDED:
+            self.too_late[str(result.get("return_request"))] = None
+        elif action.name == OPEN_RETURN:
+            self.refusals[number] = result
+
+    def found(self, action: Action, result: Result, number: str) -> None:
+        """A tool found something, wrote something, or asks first."""
+        if action.name == STATUS:
+            self.orders[number] = result
+        elif action.name == ESTIMATE:
+            self.deliveries[number] = result
+        elif "proposal" in result:
+            self.proposals.append(result)
+        else:
+            self.written.append(result)
+            # Who said yes is not asked any more.
+            order = result.get("order_id")
+            self.proposals = [one for one in self.proposals if one.get("order_id") != order]
 
 
 def request_number(about: str) -> str:

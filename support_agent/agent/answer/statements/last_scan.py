@@ -3,12 +3,10 @@
 from collections.abc import Sequence
 from datetime import date
 
-from support_agent.agent.answer import scans
+from support_agent.agent.answer import scans, standing
 from support_agent.agent.answer.reading import Parcel, on
 from support_agent.agent.answer.statement import OfOrder, Said
 from support_agent.agent.answer.verified import Verified
-
-from .status import of_state
 
 
 class LastScan(OfOrder):
@@ -18,10 +16,10 @@ class LastScan(OfOrder):
 
     def of(self, verified: Verified, number: str) -> Sequence[Said]:
         """The day, and of the scan's own words their kind: they are a stranger's."""
-        found = verified.order(number) or verified.delivery(number) or {}
+        found = verified.found(number)
         parcels, today = verified.parcels(number), verified.facts.today
         if not parcels or found.get("state") == "cancelled":
-            return of_state(str(found.get("state")), parcels)
+            return standing.of_order(found, parcels, today)
         if len(parcels) == 1:
             return _of_one(parcels[0], today)
         return [_of_several(one) for one in parcels]

@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 
+from support_agent.agent.answer import standing
 from support_agent.agent.answer.reading import on
 from support_agent.agent.answer.statement import OfOrder, Said
 from support_agent.agent.answer.verified import Verified
-
-from .status import of_state
 
 
 class Shipped(OfOrder):
@@ -21,7 +20,7 @@ class Shipped(OfOrder):
             return ()
         parcels = verified.parcels(number)
         if order.get("state") in ("not_shipped", "cancelled"):
-            return of_state(str(order["state"]), parcels)
+            return standing.of_state(str(order["state"]), parcels)
         days = {one.shipped for one in parcels}
         if len(days) == 1 and (day := days.pop()):
             return [("shipped", {"when": on(day)})]
