@@ -62,7 +62,7 @@ class _Reply:
         self.last = sentence
         if joined:
             clause = self._filled(joined, self.pack.forms("order", "it"), joint)
-            text = f"{text.rstrip('.。')}{'' if clause.startswith(',') else ' '}{clause}."
+            text = f"{text.rstrip('.。')}{'' if clause[0] in GLUED else ' '}{clause}."
         has_line = any(isinstance(value, Parcel) for value in sentence.values.values())
         self.add(_capital(text), has_line=has_line)
         self.orders |= {one for one in _orders(sentence) if one in text}
