@@ -66,6 +66,8 @@ class Facts:
     language: str = "en"
     page_language: str = ""
     """The one that the page was opened in."""
+    address: str = ""
+    """Formal or familiar, as the shop has set it. Empty: as the language usually does."""
     today: date | None = None
     orders: tuple[KnownOrder, ...] = ()
     requests: tuple[KnownRequest, ...] = ()

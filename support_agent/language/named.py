@@ -62,6 +62,8 @@ def titles(all_titles: Sequence[str], pack: Pack) -> str:
     """At most two titles, and how many more there are."""
     known = list(dict.fromkeys(title or pack.text("an-item") for title in all_titles))
     shown, more = known[:MOST_TITLES], len(known) - MOST_TITLES
+    if len(known) > 1:
+        shown = [_quoted(title, pack) for title in shown]
     if more > 0:
         shown.append(pack.text("more-goods", {"count": more}))
     return format_list(shown, locale=pack.locale)
@@ -76,8 +78,7 @@ def _one(value: Any, pack: Pack, today: date | None) -> Any:
         case Name():
             return value.text
         case Thing():
-            title = value.title or pack.text("an-item")
-            return pack.text("thing", {"quantity": value.quantity, "title": title})
+            return _thing(value, pack)
         case Carrier():
             return _carrier("carrier", value, pack)["carrier"]
         case Parcel():
@@ -94,6 +95,17 @@ def _several(values: tuple[Any, ...], pack: Pack, today: date | None) -> str:
     if any(isinstance(one, ListedOrder) for one in values):
         return "".join(f"\n• {one}" for one in each)
     return format_list(each, locale=pack.locale)
+
+
+def _thing(thing: Thing, pack: Pack) -> str:
+    bare = thing.title or pack.text("an-item")
+    values = {"quantity": thing.quantity, "bare": bare, "title": _quoted(bare, pack)}
+    return pack.text("thing", values)
+
+
+def _quoted(title: str, pack: Pack) -> str:
+    """A title with a comma would fall apart in a list: "Sandals, 38"."""
+    return pack.text("quoted", {"title": title}) if "," in title else title
 
 
 def _parcel(parcel: Parcel, pack: Pack, today: date | None) -> str:

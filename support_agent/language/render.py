@@ -62,9 +62,10 @@ class _Reply:
         self.last = sentence
         if joined:
             clause = self._filled(joined, self.pack.forms("order", "it"), joint)
-            text = f"{text.rstrip('.。')}{'' if clause[0] in GLUED else ' '}{clause}."
+            text = f"{_open(text)}{'' if clause[0] in GLUED else ' '}{clause}."
         has_line = any(isinstance(value, Parcel) for value in sentence.values.values())
-        self.add(_capital(text), has_line=has_line)
+        # Dates of some languages end with a full stop of their own: "2027 г.".
+        self.add(_capital(_open(text) if text.endswith("..") else text), has_line=has_line)
         self.orders |= {one for one in _orders(sentence) if one in text}
 
     def add(self, text: str, *, has_line: bool = False) -> None:
@@ -127,6 +128,11 @@ def _orders(sentence: Sentence) -> Iterator[str]:
                 yield number
             case tuple():
                 yield from (one.number for one in value if isinstance(one, ListedOrder))
+
+
+def _open(text: str) -> str:
+    """Without its full stop, so that it can go on."""
+    return text.removesuffix(".").removesuffix("。")
 
 
 def _capital(text: str) -> str:

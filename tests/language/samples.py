@@ -20,7 +20,7 @@ from support_agent.language.values import (
 )
 
 TODAY = date(2026, 12, 1)
-ORDER = Subject(number="1187", titles=("Wireless headphones", "Mug", "Desk lamp", "Rug"))
+ORDER = Subject(number="1187", titles=("Wireless headphones", "Sandals, 38", "Desk lamp", "Rug"))
 NO_TITLES = Subject(number="1187")
 DAYS = [
     *(TODAY + timedelta(days=distance) for distance in range(-7, 8)),
@@ -206,7 +206,7 @@ NEAR_DAYS = frozenset(
 FRAME = frozenset(
     {
         *(name for family in FAMILIES for name in family),
-        *("on", "until", "by", "since", "more-goods", "thing", "an-item"),
+        *("on", "until", "by", "since", "more-goods", "thing", "quoted", "an-item"),
         *("order-listed", "order-listed-with", "parcel-with", "parcel-unnamed"),
         *("hours-on", "hours-day", "hours-days", "hours-times", "midnight"),
     }

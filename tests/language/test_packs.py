@@ -121,6 +121,7 @@ def test_each_day_has_its_words_in_each_role(language, role, day):
     far = abs((day - TODAY).days) > 1
     assert (str(day.day) in text or pack(language).first_day in text) or not far
     assert (str(day.year) in text) == (day.year != TODAY.year)
+    assert ".." not in text
 
 
 @pytest.mark.parametrize("language", languages())

@@ -123,13 +123,13 @@ def compose(answer: Answer, turn: Turn, *, due: Sequence[KnownDuty] | None = Non
     if language != turn.facts.language and not asked:
         reply.questions.append(Sentence(message="offer-team"))
     sentences = _worded(reply.in_order(), turn, language)
-    text = render(sentences, language=language, today=turn.facts.today, before=reply.warm)
+    text = _rendered(sentences, turn, language, before=reply.warm)
     return Composed(
         text=text,
         said=tuple(reply.said),
         dropped=tuple(reply.dropped),
         settles=reply.settles,
-        choices=_choices(verified, language) if asked else (),
+        choices=_choices(verified, turn, language) if asked else (),
         lacks_a_look_up=not chosen and any(one.why == "unsupported" for one in reply.dropped),
         promises=any(one.message in PROMISES for one in sentences),
         answer=answer,
@@ -140,7 +140,7 @@ def writes_alone(turn: Turn, *, due: Sequence[KnownDuty] | None = None) -> str:
     """What the run has written, for a customer whose run ends with a person. Empty without any."""
     verified, language = Verified.of(turn, due=due), _language(turn)
     sentences = _worded(list(completeness.writes(verified)), turn, language)
-    return render(sentences, language=language, today=turn.facts.today) if sentences else ""
+    return _rendered(sentences, turn, language) if sentences else ""
 
 
 def composed(draft: Draft, turn: Turn, *, due: Sequence[KnownDuty] | None = None) -> Draft | Flaw:
@@ -179,6 +179,15 @@ def _language(turn: Turn) -> str:
     return next(one for one in wanted if one in languages())
 
 
+def _rendered(
+    sentences: Sequence[Sentence], turn: Turn, language: str, *, before: Sequence[str] = ()
+) -> str:
+    facts = turn.facts
+    return render(
+        sentences, language=language, today=facts.today, before=before, address=facts.address
+    )
+
+
 def _by_order(sentences: Sequence[Sentence]) -> Iterator[Sentence]:
     """What is said of one order together, where it is first said."""
     numbers = dict.fromkeys(_about(one) for one in sentences)
@@ -208,13 +217,14 @@ def _varied(sentence: Sentence, earlier: Sequence[str], turn: Turn, language: st
         return sentence
     for variant in range(WORDINGS):
         worded = replace(sentence, variant=variant)
-        text = render([worded], language=language, today=turn.facts.today)
+        # Where another was joined to it, it had no full stop.
+        text = _rendered([worded], turn, language).removesuffix(".")
         if not any(text in one for one in earlier):
             return worded
     return replace(sentence, variant=WORDINGS - 1)
 
 
-def _choices(verified: Verified, language: str) -> tuple[Choice, ...]:
+def _choices(verified: Verified, turn: Turn, language: str) -> tuple[Choice, ...]:
     """The buttons of code's question."""
     proposal = verified.proposals[-1]
     key = proposal.get("proposal")
@@ -222,16 +232,16 @@ def _choices(verified: Verified, language: str) -> tuple[Choice, ...]:
         return ()
     return tuple(
         Choice(label=label, text=label, proposal=key, answer=answer)
-        for label, answer in _labels(proposal, language)
+        for label, answer in _labels(proposal, language, turn.facts.address)
     )
 
 
-def _labels(proposal: Result, language: str) -> Iterator[tuple[str, str]]:
+def _labels(proposal: Result, language: str, address: str) -> Iterator[tuple[str, str]]:
     goods = things(proposal.get("items"))
     match proposal.get("asks"):
         case "confirm":
-            yield text_of("yes-request", language, {}), "yes"
-            yield text_of("no-request-button", language, {}), "no"
+            yield text_of("yes-request", language, address=address), "yes"
+            yield text_of("no-request-button", language, address=address), "no"
         case "count" if len(goods) == 1 and goods[0].quantity <= MOST_BUTTONS:
             yield from ((str(n), str(n)) for n in range(1, goods[0].quantity + 1))
         case "items" if len(goods) <= MOST_BUTTONS:

@@ -47,6 +47,7 @@ def facts_about(
         customer_name=customer.name if customer else "",
         language=conversation.language,
         page_language=conversation.language,
+        address=settings.SUPPORT.address,
         today=timezone.localdate(now),
         orders=tuple(_known(order, is_seen=order.number in seen) for order in known),
         requests=_requests(run),

@@ -45,6 +45,7 @@ thing = { $quantity ->
    *[other] { $quantity } × { $title }
 }
 an-item = an item
+quoted = “{ $title }”
 order-listed = { $number }, placed { $when }
 order-listed-with = { $number }: { $goods }, placed { $when }
 request-named = your request { $request }
@@ -102,7 +103,7 @@ was-expected = { $carrier } expected to deliver { $order } { $when }, but that d
     .also = ; { $carrier } expected to deliver it { $when }, but that day has passed
 no-date = { $carrier } has not given a delivery date for { $order } yet.
     .again = { $carrier } has not given a delivery date yet.
-    .also = , and { $carrier } has not given a delivery date yet
+    .also = , and { $carrier } has not given a delivery date
 already-delivered = { $order } has already been delivered.
     .and = and has already been delivered
 last-scan = { $carrier } last scanned { $order } { $when }.
@@ -226,9 +227,9 @@ made-return = { $variant ->
    *[other] I’ve requested the return of { $things } from order { $number }. Your request number is { $request }.
 }
 made-exchange = I’ve requested the exchange of { $things } from order { $number }. Your request number is { $request }.
-made-damaged = I’m sorry that it came damaged. I’ve reported it for { $things } from order { $number }. Your request number is { $request }.
-made-wrong = I’m sorry that the wrong item came. I’ve reported it for { $things } from order { $number }. Your request number is { $request }.
-made-missing = I’m sorry that something is missing. I’ve reported it for { $things } from order { $number }. Your request number is { $request }.
+made-damaged = I’m sorry that it came damaged. I’ve reported { $things } from order { $number } as damaged. Your request number is { $request }.
+made-wrong = I’m sorry that the wrong item came. I’ve reported that something else came instead of { $things } from order { $number }. Your request number is { $request }.
+made-missing = I’m sorry that something is missing. I’ve reported { $things } from order { $number } as missing. Your request number is { $request }.
 made-next = our team will review it, and you will hear from us here.
 made-next-until = our team will review it, and you will hear from us here { $by }.
 withdrawn = I’ve withdrawn { $request }.

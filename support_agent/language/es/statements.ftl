@@ -48,7 +48,7 @@ until-tomorrow = hasta mañana
 by = a más tardar el { $date }
 by-weekday = a más tardar el { $weekday } { $date }
 by-today = hoy mismo
-by-tomorrow = mañana a más tardar
+by-tomorrow = a más tardar mañana
 since = desde el { $date }
 since-weekday = desde el { $weekday } { $date }
 since-today = desde hoy
@@ -62,6 +62,7 @@ thing = { $quantity ->
    *[other] { $quantity } × { $title }
 }
 an-item = un artículo
+quoted = «{ $title }»
 order-listed = { $number }, realizado { $when }
 order-listed-with = { $number }: { $goods }, realizado { $when }
 request-named = { your } solicitud { $request }
@@ -123,7 +124,7 @@ was-expected = { $carrier } preveía entregar { $order-obj } { $when }, pero ese
     .also = ; { $carrier } preveía entregarlo { $when }, pero ese día ya ha pasado
 no-date = { $carrier } todavía no ha dado una fecha de entrega para { $order-obj }.
     .again = { $carrier } todavía no ha dado una fecha de entrega.
-    .also = , y { $carrier } todavía no ha dado una fecha de entrega
+    .also = , y { $carrier } no ha dado aún una fecha de entrega
 already-delivered = { $order } ya se ha entregado.
     .and = y ya se ha entregado
 last-scan = { $carrier } registró { $order-obj } por última vez { $when }.
@@ -298,7 +299,7 @@ not-known = { $variant ->
 }
 only-team = { $variant ->
     [1] eso es cosa de nuestro equipo.
-   *[other] nuestro equipo puede mirarlo.
+   *[other] nuestro equipo puede revisarlo.
 }
 money-is-the-teams = los reembolsos y las compensaciones los decide nuestro equipo.
 your-orders = { $address ->

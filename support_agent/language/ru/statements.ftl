@@ -89,10 +89,11 @@ carrier-named = { $name }
     .gen = { $name }
     .ins = службой { $name }
 thing = { $quantity ->
-    [1] «{ $title }»
-   *[other] «{ $title }» ({ $quantity } шт.)
+    [1] «{ $bare }»
+   *[other] { $quantity } × «{ $bare }»
 }
 an-item = товар
+quoted = «{ $title }»
 order-listed = { $number }, оформлен { $when }
 order-listed-with = { $number }: { $goods }, оформлен { $when }
 request-named = { $address ->
@@ -103,13 +104,8 @@ request-named = { $address ->
         [familiar] твою заявку { $request }
        *[formal] вашу заявку { $request }
     }
-    .dat = { $address ->
-        [familiar] твоей заявке { $request }
-       *[formal] вашей заявке { $request }
-    }
 request-of = { request-named } по заказу { $number }
     .acc = { request-named.acc } по заказу { $number }
-    .dat = { request-named.dat } по заказу { $number }
 hours-on = { $days } { $times }
 hours-day = { $day-key ->
     [mon] в понедельник
@@ -334,11 +330,11 @@ made-wrong = жаль, что пришёл не тот товар. Заявка 
 made-missing = жаль, что чего-то не хватает. Заявка { $request } оформлена: { $things } из заказа { $number }.
 made-next = наши сотрудники рассмотрят её и напишут { you-dat } сюда.
 made-next-until = наши сотрудники рассмотрят её и напишут { you-dat } сюда { $by }.
-withdrawn = { $request } отозвана.
+withdrawn = готово: { $request } отозвана.
 changed = готово: { $request } изменена, теперь в ней { $things }.
 changed-kind-exchange = готово: { $request } теперь на обмен.
 changed-kind-return = готово: { $request } теперь на возврат.
-too-late-to-change = по { $request-dat } решение уже принято, поэтому изменить её могут только наши сотрудники.
+too-late-to-change = { $request } уже рассмотрена, поэтому изменить её могут только наши сотрудники.
 
 ## Чего мы не знаем и кто решает
 
@@ -426,8 +422,8 @@ offer-team = { $variant ->
 
 ## Вежливость
 
-greeting = здравствуйте! Могу подсказать, где заказ, и оформить возврат. Чем помочь?
-greeting-named = здравствуйте, { $name }! Могу подсказать, где заказ, и оформить возврат. Чем помочь?
+greeting = { hello } Могу подсказать, где заказ, и оформить возврат. Чем помочь?
+greeting-named = { hello-named } Могу подсказать, где заказ, и оформить возврат. Чем помочь?
 hello = { $address ->
     [familiar] привет!
    *[formal] здравствуйте!
