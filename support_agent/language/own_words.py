@@ -21,7 +21,7 @@ _WORD = re.compile(r"[^\W\d_]+(?:'[^\W\d_]+)*'?")
 def is_warm(sentence: str, language: str) -> bool:
     """Whether the sentence can say nothing but kindness."""
     folded = _END.sub("", _folded(sentence.strip())).removeprefix("¡")
-    if len(folded) > MOST_LETTERS or _WORD.sub("", folded).strip(" ,-"):
+    if len(folded) > MOST_LETTERS or _WORD.sub("", folded).strip(" \u00a0\u202f,-"):
         return False
     words = _WORD.findall(folded)
     return 0 < len(words) <= MOST_WORDS and all(_is_in(warm_words(language), one) for one in words)
