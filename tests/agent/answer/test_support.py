@@ -128,7 +128,7 @@ def test_a_carriers_own_words_are_never_said():
 def test_goods_are_called_by_plain_names(title, shown):
     said = reply(turn(order(lines=[{"title": title, "quantity": 1}])), "goods 1187").text
 
-    assert said.rstrip(".").endswith(f"holds {shown}")
+    assert said.rstrip(".").endswith(f"contains {shown}")
 
 
 def test_a_name_without_end_is_cut():
