@@ -140,7 +140,7 @@ TRUE = [
         ["1 of 2", "A1111", "Lamp", "arrived", "GLS", "B2222", "2 × Mug", "expected"],
     ),
     (order(state="sent", shipments=[parcel(state="sent")]), ["status 1187"], ["no word", "26"]),
-    (arrived(shipments=[delivered(None)]), ["status 1187"], ["delivered", "not know on which day"]),
+    (arrived(shipments=[delivered(None)]), ["status 1187"], ["delivered", "know on which day"]),
     (arrived(return_requests=[WAITS]), ["returns 1187"], ["R-0007", "waiting for our team"]),
     (
         arrived(return_requests=[WAITS | {"state": "approved"}]),
