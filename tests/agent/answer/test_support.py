@@ -277,3 +277,11 @@ def test_a_day_that_has_passed_is_promised_no_more():
     overdue = KnownDuty(kind="answer", about="4", by=date(2026, 11, 30))
 
     assert reply(turn(duties=(overdue,)), "team_will").text == ""
+
+
+def test_a_request_that_nobody_knows_is_not_answered_with_another():
+    found = turn(arrived(return_requests=[{"number": "R-0001", "state": "approved"}]))
+
+    assert [str(one) for one in reply(found, "request R-0666", "returns 1187").dropped] == [
+        "request R-0666 (unsupported)"
+    ]

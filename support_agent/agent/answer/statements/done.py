@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from support_agent.agent.answer.reading import Result, things
 from support_agent.agent.answer.statement import Statement
 from support_agent.agent.answer.verified import Verified
-from support_agent.language.values import Day, Request, Sentence, Value
+from support_agent.language.values import Day, Name, Request, Sentence, Value
 
 MADE = frozenset(("return", "exchange", "damaged", "wrong", "missing"))
 
@@ -28,8 +28,7 @@ def _of(verified: Verified, written: Result) -> Iterator[Sentence]:
     if not isinstance(number, str):
         return
     order = str(written.get("order_id") or "")
-    request = Request(number=number)
-    values: dict[str, Value] = {"request": request, "number": order}
+    values: dict[str, Value] = {"request": Name(text=number), "number": order}
     if written.get("state") == "withdrawn":
         yield Sentence(message="withdrawn", values={"request": Request(number=number, order=order)})
         return
