@@ -297,14 +297,15 @@ hello = hello!
 hello-named = hello, { $name }!
 you-are-welcome = you’re welcome!
 thanks = { $variant ->
-    [1] my pleasure!
-    [2] any time!
+    [1] you’re very welcome!
+    [2] you’re welcome, and have a good day!
    *[other] you’re welcome! If there’s anything else, just write here.
 }
 goodbye = goodbye, and have a lovely day! You can write here again at any time.
+# It agrees to nothing: it may follow any question.
 all-right = { $variant ->
-    [1] that’s fine. Just write here if you need anything.
-   *[other] all right. If there’s anything else, just write here.
+    [1] just write here if you need anything.
+   *[other] if there’s anything else, just write here.
 }
 back-again = you’re back with the assistant. What can I do for you?
 assistant = I’m an automated assistant, not a person. You can talk to our team whenever you like.

@@ -363,8 +363,11 @@ hello = ¡hola!
 hello-named = ¡hola, { $name }!
 you-are-welcome = ¡de nada!
 thanks = { $variant ->
-    [1] ¡un placer!
-    [2] ¡para eso estamos!
+    [1] ¡no hay de qué!
+    [2] { $address ->
+        [formal] ¡de nada, que tenga un buen día!
+       *[familiar] ¡de nada, que tengas un buen día!
+    }
    *[other] { $address ->
         [formal] ¡de nada! Si necesita algo más, escríbame aquí.
        *[familiar] ¡de nada! Si necesitas algo más, escríbeme aquí.
@@ -374,14 +377,15 @@ goodbye = { $address ->
     [formal] ¡hasta luego y que tenga un buen día! Puede volver a escribirnos cuando quiera.
    *[familiar] ¡hasta luego y que tengas un buen día! Puedes volver a escribirnos cuando quieras.
 }
+# No concede nada: puede seguir a cualquier pregunta.
 all-right = { $variant ->
     [1] { $address ->
-        [formal] muy bien. Si necesita algo, escríbame aquí.
-       *[familiar] muy bien. Si necesitas algo, escríbeme aquí.
+        [formal] escríbame aquí si necesita algo.
+       *[familiar] escríbeme aquí si necesitas algo.
     }
    *[other] { $address ->
-        [formal] de acuerdo. Si necesita algo más, escríbame aquí.
-       *[familiar] de acuerdo. Si necesitas algo más, escríbeme aquí.
+        [formal] si necesita algo más, escríbame aquí.
+       *[familiar] si necesitas algo más, escríbeme aquí.
     }
 }
 back-again = { $address ->
