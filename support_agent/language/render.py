@@ -80,6 +80,8 @@ class _Reply:
             return ""
         if first.subject.number != second.subject.number or not self.pack.has(first.message, "and"):
             return ""
+        if _lists_goods(first):
+            return ""  # "Contains a shirt and a mug and comes to ..."
         return next((one for one in ("and", "also") if self.pack.has(second.message, one)), "")
 
     def _filled(self, sentence: Sentence, order: dict[str, str], attribute: str) -> str:
