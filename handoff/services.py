@@ -42,7 +42,8 @@ def escalate(
 ) -> Escalation:
     """Call a person and tell the customer so. While a call is open, it is returned and no more said.
 
-    `before` is what the run has done for the customer, which they hear of first. A worker gives the run that it holds. Raises LeaseLost when it is not held any more, and
+    What the run has done is `before`, a notice that the customer gets in any case.
+    A worker gives the run that it holds. Raises LeaseLost when it is not held any more, and
     then nobody is called: whoever took the run or the floor goes on.
     """
     conversation = record.lock(conversation_id)
@@ -62,10 +63,10 @@ def escalate(
         runs.end_held_run(run, state=Run.State(run_state), code=code, unresolved=unresolved)
     # Where whoever had it has left, it waits in the queue again, and the customer hears that.
     leaving.return_to_queue(conversation, now=now)
+    if before:
+        telling.say(conversation, before, now=now)
     if earlier := queries.open_for(conversation):
         return earlier
-    if before:
-        record.say(conversation, author=Message.Author.NOTICE, text=before, now=now)
     open_call(conversation, called, unresolved=unresolved)
     duties.make(conversation.pk, kind=Duty.Kind.ANSWER, about=called.pk, now=now)
     telling.that_a_person_is_called(conversation, called, now=now)

@@ -3,7 +3,7 @@
 It only arranges rows that were read already; `queries` reads them.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from datetime import date, datetime, tzinfo
 from typing import Any
 
@@ -24,7 +24,6 @@ def of_order(
         cancelled=terms.cancelled,
         something_unshipped=something_unshipped,
     )
-    places = {one.pk: place for place, one in enumerate(order.shipments.all(), start=1)}
     return {
         "order_id": order.number,
         "state": state.value,
@@ -32,10 +31,7 @@ def of_order(
         "currency": order.currency,
         "total": str(order.total),
         "payment_state": order.payment_state,
-        "lines": [
-            _line(line, article, terms, places)
-            for line, article in zip(order.lines.all(), articles, strict=True)
-        ],
+        "lines": _lines(order, articles, terms, something_unshipped=something_unshipped),
         "shipments": [_shipment(shipment, terms.zone) for shipment in order.shipments.all()],
         "return_requests": [
             {"number": request.number, "state": request.state, "kind": request.kind}
@@ -58,29 +54,41 @@ def of_delivery(order: Order, *, now: datetime, zone: tzinfo) -> dict[str, Any]:
         "tracking_number": estimate.tracking_number,
         "last_scan": estimate.last_scan,
         "last_scan_at": _iso_time(estimate.last_scan_at, zone),
-        **_parcels(order),
         "note": _note(order, estimate, state, zone),
-    }
+    } | _each_parcel(order, zone)
 
 
-def _parcels(order: Order) -> dict[str, int]:
-    states = [one.state for one in order.shipments.all()]
-    if len(states) < 2:
+def _each_parcel(order: Order, zone: tzinfo) -> dict[str, Any]:
+    """The estimate is that of the parcel that comes next, so several are told one by one as well."""
+    shipments = order.shipments.all()
+    if len(shipments) < 2:
         return {}
-    return {
-        "parcels": len(states),
-        "parcels_here": states.count(delivery.ShipmentState.DELIVERED),
-    }
+    return {"shipments": [_shipment(shipment, zone) for shipment in shipments]}
 
 
-def _line(
-    line: OrderLine, article: policy.Article, terms: policy.Terms, places: Mapping[int, int]
-) -> dict[str, Any]:
+def _lines(
+    order: Order,
+    articles: Sequence[policy.Article],
+    terms: policy.Terms,
+    *,
+    something_unshipped: bool,
+) -> list[dict[str, Any]]:
+    shipments = order.shipments.all()
+    places = {shipment.pk: place for place, shipment in enumerate(shipments, 1)}
+    # In an order of one parcel every line is in it.
+    tells_where = something_unshipped or len(places) > 1
+    days = {_last_day(article, terms) for article in articles}
+    return [
+        _line(line, article, terms)
+        | ({"shipment": places.get(line.shipment_id or 0)} if tells_where else {})
+        | ({"returnable_until": _iso(_last_day(article, terms))} if len(days) > 1 else {})
+        for line, article in zip(order.lines.all(), articles, strict=True)
+    ]
+
+
+def _line(line: OrderLine, article: policy.Article, terms: policy.Terms) -> dict[str, Any]:
     returnable = article.left if policy.is_returnable(article, terms) else 0
-    told = {"title": line.title, "quantity": line.quantity, "returnable": returnable}
-    # Which of several parcels holds it, where the source says so.
-    place = places.get(line.shipment_id or 0) if len(places) > 1 else None
-    return {**told, "shipment": place} if place else told
+    return {"title": line.title, "quantity": line.quantity, "returnable": returnable}
 
 
 def _shipment(shipment: Shipment, zone: tzinfo) -> dict[str, Any]:
@@ -100,12 +108,14 @@ def _returnable_until(articles: Sequence[policy.Article], terms: policy.Terms) -
     """The last day, also when it has passed: a customer who is late is told the date."""
     if terms.cancelled:
         return None
-    days = [
-        policy.last_day_to_return(article.delivered_at, terms.days, terms.zone)
-        for article in articles
-        if article.delivered_at
-    ]
-    return max(days, default=None)
+    days = [_last_day(article, terms) for article in articles]
+    return max(filter(None, days), default=None)
+
+
+def _last_day(article: policy.Article, terms: policy.Terms) -> date | None:
+    if article.delivered_at is None:
+        return None
+    return policy.last_day_to_return(article.delivered_at, terms.days, terms.zone)
 
 
 def _note(order: Order, estimate: Estimate, state: Arrival, zone: tzinfo) -> str:

@@ -3,7 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Collection, Iterable, Sequence
-from datetime import datetime
+from datetime import date, datetime
 from typing import Any
 
 from django.db import models
@@ -173,6 +173,11 @@ def _latest_windows() -> QuerySet[ReturnWindow]:
 def return_window_days(order: Order, windows: Sequence[ReturnWindow] | None = None) -> int:
     """The rule that held when the order was placed; a later one does not change the purchase."""
     placed_on = order.placed_at.astimezone(timezone.get_default_timezone()).date()
+    return return_days_on(placed_on, windows)
+
+
+def return_days_on(placed_on: date, windows: Sequence[ReturnWindow] | None = None) -> int:
+    """For how many days after delivery an order of that day can be returned."""
     latest_first = return_windows() if windows is None else windows
     in_force = (window.days for window in latest_first if window.valid_from <= placed_on)
     return next(in_force, policy.DEFAULT_RETURN_DAYS)

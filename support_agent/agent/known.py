@@ -27,9 +27,27 @@ class KnownRequest:
     kind: str
     state: str
     items: tuple[tuple[str, int], ...] = ()
-    """What it holds, by title, with how many of each."""
+    """What it is about: titles and how many of each."""
     was_changed: bool = False
     """Whether the customer has changed it before."""
+    is_mentioned: bool = True
+    """Whether a message of ours has told its number. One that a run made whose reply was never
+    sent has not been."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Desk:
+    """When people are there in the seven days from today on."""
+
+    hours: tuple[tuple[int, time, time], ...] = ()
+    """Weekday, from and until; Monday is 0."""
+    is_usual: bool = True
+    """Whether the week after is the same."""
+
+    @property
+    def weekdays(self) -> tuple[int, ...]:
+        """The days on which somebody is there."""
+        return tuple(sorted({weekday for weekday, _, _ in self.hours}))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -40,15 +58,6 @@ class KnownDuty:
     about: str
     """The return request that is decided, or the call for a person that is answered."""
     by: date
-
-
-@dataclass(frozen=True, kw_only=True)
-class KnownHours:
-    """A stretch in which the desk is open; Monday is 0. One until midnight closes at 0:00."""
-
-    weekday: int
-    opens: time
-    closes: time
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -73,13 +82,16 @@ class Facts:
     customer_name: str = ""
     language: str = "en"
     page_language: str = ""
-    """What the conversation was in before the messages that are answered now."""
+    """The one that the page was opened in."""
+    address: str = ""
+    """Formal or familiar, as the shop has set it. Empty: as the language usually does."""
     today: date | None = None
     orders: tuple[KnownOrder, ...] = ()
     requests: tuple[KnownRequest, ...] = ()
     duties: tuple[KnownDuty, ...] = ()
     proposal: KnownProposal | None = None
-    desk: tuple[KnownHours, ...] = ()
-    """When the team is there, in the week that begins today."""
+    return_days: int = 0
+    """For how many days after delivery an order of today can be returned."""
+    desk: Desk | None = None
     word_from_colleague: str = ""
     """What a person said to the agent, not to the customer, when handing back."""

@@ -21,17 +21,17 @@ from support_agent.conversation.errors import ConversationNotFound, LeaseLost
 from support_agent.models import Run
 
 from . import languages, leases, loop, unresolved, whispers, work
-from .answer.compose import Composed, compose, composed, writes_of
+from .answer.compose import composed, writes_alone
 from .budget import Budget
 from .customer_agent import MEMORY, TOOLBOX, limits_for
 from .journal import DatabaseJournal
 from .limits import LimitReached, ReplyWithheld, WorkLimitReached
 from .memory import Memory, summary
-from .memory.facts import open_duties
+from .memory.facts import open_duties, requests_of
 from .planners import make_planner
 from .replay import JournalledAct, ReplayingPlanner
 from .toolbox import ToolBug
-from .types import HandedOver, Plan, Planner, PlannerFailed, Replied, Turn
+from .types import Draft, HandedOver, Plan, Planner, PlannerFailed, Replied, Turn
 
 logger = logging.getLogger(__name__)
 
@@ -188,33 +188,30 @@ class _Worker:
             self._escalate(Escalation.Reason.AGENT_ASKED, turn, wish=end.wish)
             return None
         self.planner.turn = end.turn
-        next_run = self._say(end)
+        next_run = self._promise(end) if end.draft.output.promises else self._say(end)
         self.outcome = Run.State.REPLIED
         metrics.REPLY_SECONDS.observe(_waited(self.run) + self.elapsed())
         if order_id := whispers.order_to_prove(end.turn):
             live.whisper(self.run.conversation_id, whispers.needs_proof(order_id))
         return next_run
 
-    def _say(self, end: Replied) -> Run | None:
-        reply: Composed = end.draft.output
-        if not reply.promises:
-            return self._post(reply)
+    def _promise(self, end: Replied) -> Run | None:
+        """Say what a colleague will do only if it is not done: locked, they come before or after."""
         with transaction.atomic():
-            # What the team has promised may have been done since the run began: locked, they come
-            # before or after, and code says it anew from what is open now.
             due = open_duties(record.lock(self.run.conversation_id))
-            turn = replace(end.turn, facts=replace(end.turn.facts, duties=due))
-            reply = compose(reply.answer, turn)
-            if reply.text:
-                return self._post(reply)
-        raise ReplyWithheld(end.turn, guard="unsupported", why="It was done meanwhile.")
+            draft = composed(Draft(text="", output=end.draft.output.answer), end.turn, due=due)
+            if isinstance(draft, Draft):
+                return self._say(replace(end, draft=draft))
+        self.journal.withheld(replace(end.turn, steps=end.turn.steps[:-1]), draft)
+        raise ReplyWithheld(end.turn, guard=draft.guard, why=draft.why)
 
-    def _post(self, reply: Composed) -> Run | None:
+    def _say(self, end: Replied) -> Run | None:
+        settles = end.draft.output.settles
         return runs.post_agent_reply(
             self.run,
-            text=reply.text,
-            choices=[one.as_json() for one in reply.choices],
-            resolution=Run.Resolution.DONE if reply.settles else Run.Resolution.UNKNOWN,
+            text=end.draft.text,
+            choices=[one.as_json() for one in end.draft.output.choices],
+            resolution=Run.Resolution.DONE if settles else Run.Resolution.UNKNOWN,
             now=self.clock(),
         )
 
@@ -240,18 +237,25 @@ class _Worker:
         unrun: Plan | None = None,
         state: Run.State = Run.State.HANDED_OVER,
     ) -> None:
-        handoff.escalate(
-            conversation_id=self.run.conversation_id,
-            reason=reason,
-            detail=detail,
-            wish=wish,
-            run=self.run,
-            run_state=state,
-            unresolved=unresolved.sentences(turn, unrun),
-            before=writes_of(turn),
-            now=self.clock(),
-        )
+        with transaction.atomic():
+            handoff.escalate(
+                conversation_id=self.run.conversation_id,
+                reason=reason,
+                detail=detail,
+                wish=wish,
+                run=self.run,
+                run_state=state,
+                unresolved=unresolved.sentences(turn, unrun),
+                before=self._written(turn),
+                now=self.clock(),
+            )
         self.outcome = f"{state} ({detail or reason})"
+
+    def _written(self, turn: Turn) -> str:
+        """What the run has done, as the database has it: a plan may have been cut off in it."""
+        conversation = record.lock(self.run.conversation_id)
+        facts = replace(turn.facts, requests=requests_of(conversation))
+        return writes_alone(replace(turn, facts=facts), due=open_duties(conversation))
 
     def settle(self) -> None:
         """Put back what the calls to the model did not need."""

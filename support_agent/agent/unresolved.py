@@ -1,4 +1,4 @@
-"""What a run that stopped leaves behind: what still needs doing."""
+"""What a run leaves behind that still needs doing."""
 
 from handoff import brief
 from handoff.trace import deeds

@@ -1,7 +1,7 @@
-"""The languages that there are: whatever folders with a `pack.toml` stand beside this file.
+"""The languages that there are: whatever folders stand beside this file.
 
-A pack holds its sentences (`statements.ftl`, in the Fluent syntax that translators' tools read),
-its warm words (`warm.txt`) and how it writes days (`pack.toml`, in the pattern letters of CLDR).
+A folder holds `pack.toml` (locale, usual address), messages in *.ftl, and `warm.txt`, the words
+that a model may use of its own.
 """
 
 import tomllib
@@ -9,74 +9,81 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
+from types import MappingProxyType
+from typing import Any, Literal
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
-
-from .folding import fold
 
 HERE = Path(__file__).parent
 FALLBACK = "en"
+Address = Literal["formal", "familiar"]
+NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 
 @dataclass(frozen=True, kw_only=True)
-class Manners:
-    """How a language writes what is no sentence. Patterns are those of CLDR, as Babel reads them."""
+class Pack:
+    """A language as the code uses it."""
 
-    locale: str
-    address: str = "formal"
-    """How the customer is usually addressed: "formal" or "familiar"."""
-    day: str
-    near_day: str
-    """Within a week of today: with its weekday."""
-    day_of_year: str
-    """In another year than today."""
-    first: str = ""
-    """How the first of a month is written, where it is no plain number."""
+    language: str
+    locale: Locale
+    address: str
+    first_day: str
+    """How the first of a month is written, where that is not its number: "1er"."""
+    bundle: FluentBundle
+
+    def text(
+        self, message: str, values: Mapping[str, Any] = NOTHING, *, attribute: str = ""
+    ) -> str:
+        """A message with its values, or one of its attributes. Raises KeyError without it."""
+        found = self.bundle.get_message(message)
+        pattern = found.attributes[attribute] if attribute else found.value
+        if pattern is None:
+            raise KeyError(message)
+        text, errors = self.bundle.format_pattern(pattern, {"address": self.address, **values})
+        if errors:
+            raise errors[0]
+        return str(text)
+
+    def has(self, message: str, attribute: str = "") -> bool:
+        """Whether there is such a message, or such an attribute of it."""
+        if not self.bundle.has_message(message):
+            return False
+        return not attribute or attribute in self.bundle.get_message(message).attributes
+
+    def forms(self, name: str, message: str, values: Mapping[str, Any] = NOTHING) -> dict[str, str]:
+        """A name in all its cases: `$order` as the message has it, `$order-of` as its `.of` does."""
+        cases = self.bundle.get_message(message).attributes
+        return {name: self.text(message, values)} | {
+            f"{name}-{case}": self.text(message, values, attribute=case) for case in cases
+        }
 
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The codes of all packs, the fallback first."""
-    found = {path.parent.name for path in HERE.glob("*/pack.toml")}
-    return (FALLBACK, *sorted(found - {FALLBACK}))
+    """The codes of all packs."""
+    return tuple(sorted(path.parent.name for path in HERE.glob("*/statements.ftl")))
 
 
 @cache
-def manners(language: str) -> Manners:
-    """The manners of a pack. Raises FileNotFoundError where there is none."""
-    return Manners(**tomllib.loads((HERE / language / "pack.toml").read_text(encoding="utf-8")))
+def pack(language: str, address: str = "") -> Pack:
+    """A language, read when it is first needed. Without an address: as it usually speaks."""
+    folder = HERE / language
+    given = tomllib.loads((folder / "pack.toml").read_text(encoding="utf-8"))
+    bundle = FluentBundle([given["locale"].replace("_", "-")], use_isolating=False)
+    for path in sorted(folder.glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return Pack(
+        language=language,
+        locale=Locale.parse(given["locale"]),
+        address=address or given.get("address", "formal"),
+        first_day=given.get("first_day", ""),
+        bundle=bundle,
+    )
 
 
-@cache
-def bundle(language: str) -> FluentBundle:
-    """The messages of a pack."""
-    made = FluentBundle([manners(language).locale.replace("_", "-")], use_isolating=False)
-    for path in sorted((HERE / language).glob("*.ftl")):
-        made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return made
-
-
-@cache
-def warm_words(language: str) -> frozenset[str]:
-    """The words of which a model's own sentence may consist."""
-    return frozenset(fold((HERE / language / "warm.txt").read_text(encoding="utf-8")).split())
-
-
-def has(message: str, language: str, *, attribute: str = "") -> bool:
-    """Whether the pack has this message, or this attribute of it."""
-    if not bundle(language).has_message(message):
-        return False
-    return not attribute or attribute in bundle(language).get_message(message).attributes
-
-
-def text_of(message: str, language: str, values: Mapping[str, Any], *, attribute: str = "") -> str:
-    """A message of the pack with its values, or one of its attributes. Raises KeyError without it."""
-    found = bundle(language).get_message(message)
-    pattern = found.attributes[attribute] if attribute else found.value
-    if pattern is None:
-        raise KeyError(message)
-    text, errors = bundle(language).format_pattern(pattern, dict(values))
-    if errors:
-        raise errors[0]
-    return str(text)
+def text_of(
+    message: str, language: str, values: Mapping[str, Any] = NOTHING, *, address: str = ""
+) -> str:
+    """One message of a language, such as a button's label."""
+    return pack(language, address).text(message, values)

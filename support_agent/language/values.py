@@ -113,3 +113,5 @@ class Sentence:
     message: str
     values: Mapping[str, Value] = field(default_factory=dict)
     subject: Subject | None = None
+    variant: int = 0
+    """How often this conversation has heard it before."""

@@ -1,71 +1,117 @@
-"""What is said whether the planner says so or not: every write, and the order that was looked up."""
+"""What is said whether the planner says so or not: every write, what code must ask, and the order
+that was looked up."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
 
-from support_agent.agent.types import Said, Step, Turn
-from support_agent.language.values import Name, Sentence, Value
+from support_agent.language.values import ListedOrder, Request, Sentence, Value
 
 from .parts import Part
 from .reading import things
-from .statements.ask_items import AskCount, AskItems
-from .statements.done import Done
-from .statements.expected import Expected
-from .statements.request import standing
-from .statements.status import Status
-from .verified import Result, Verified
+from .statements import BY_KEY
+from .verified import Verified
 
-CONFIRMED = frozenset({"return", "exchange", "damaged", "wrong", "missing"})
+CONFIRMED = ("return", "exchange", "damaged", "wrong", "missing")
+# These answer the question about an order without a word of how it stands.
+ENOUGH = frozenset(("not_known", "only_team", "money_is_the_teams"))
 
 
-def writes(verified: Verified, turn: Turn) -> Iterator[Sentence]:
-    """Every write of the run, and those of earlier runs that no message has told of yet."""
-    told = [one.text for one in turn.history if isinstance(one, Said) and one.author != "customer"]
-    written = {str(result.get("return_request")) for result in verified.written}
-    recent = {
-        str(result.get("return_request"))
-        for step in turn.history
-        if isinstance(step, Step)
-        for observation in step.observations
-        if not observation.is_error and isinstance(result := observation.content, dict)
-    }
-    for one in verified.facts.requests:
-        if one.number in recent - written and not any(one.number in text for text in told):
-            yield from standing(one.number, one.state, verified)
-    yield from Done().sentences(verified, "")
+@dataclass(frozen=True, kw_only=True)
+class Choice:
+    """An answer to code's own question, as a button: its label's message, and what it stands for."""
+
+    label: str
+    text: str
+    proposal: int
+    answer: str
+
+    def as_json(self) -> dict[str, Any]:
+        """As the message keeps it and the widget reads it."""
+        return {"text": self.text, "proposal": self.proposal, "answer": self.answer}
 
 
-def looked_up(verified: Verified, said: Sequence[Part]) -> Iterator[Sentence]:
-    """Of an order that was looked up and that nothing is said about: how it stands."""
-    if any(part.about or part.say in ("done", "my_orders") for part in said):
+def writes(verified: Verified) -> Sequence[Sentence]:
+    """Every write of the run, and those that a run made which said nothing of them."""
+    named = {str(one.get("return_request")) for one in verified.written}
+    unmentioned = [
+        one for one in verified.facts.requests if not one.is_mentioned and one.number not in named
+    ]
+    earlier = tuple(
+        {
+            "return_request": one.number,
+            "order_id": one.order,
+            "kind": one.kind,
+            "state": one.state,
+            "items": [{"title": title, "quantity": count} for title, count in one.items],
+        }
+        for one in unmentioned
+    )
+    return BY_KEY["done"].sentences(verified.having_written(earlier), "")
+
+
+def answers(
+    verified: Verified, said: Collection[Part], sentences: Sequence[Sentence]
+) -> Iterator[Part]:
+    """Parts for each order that was looked up and of which nothing is said."""
+    if any(part.say in ENOUGH for part in said):
         return
-    if verified.written:
-        return
-    for number in verified.orders:
-        yield from Status().sentences(verified, number)
-    for number in verified.deliveries.keys() - verified.orders.keys():
-        yield from Expected().sentences(verified, number)
+    covered = set(_orders_of(sentences))
+    covered |= {verified.subject(part.about).number for part in said if part.about}
+    for key in (*verified.looked_up(), *verified.refusals):
+        number = verified.subject(key).number
+        if number in covered:
+            continue
+        covered.add(number)
+        if verified.refusal(key):
+            yield Part(say="returnable", about=number)
+        elif verified.order(key):
+            yield Part(say="status", about=number)
+        else:
+            yield Part(say="expected", about=number)
+    for number in verified.not_found:
+        if not any(part.say in ("not_found", "ask_order", "ask_number") for part in said):
+            yield Part(say="not_found", about=number)
 
 
-def asked(verified: Verified) -> tuple[Result | None, list[Sentence]]:
-    """The proposal that the customer is asked about, and the question."""
-    proposals = [result for result in verified.written if "proposal" in result]
-    if not proposals:
-        return None, []
-    proposal = proposals[-1]
-    return proposal, list(_question(proposal, verified))
+def refused(verified: Verified) -> Sequence[Sentence]:
+    """That a request could not be changed any more, and how it was decided."""
+    said: list[Sentence] = []
+    for number in verified.too_late:
+        said.append(
+            Sentence(message="too-late-to-change", values={"request": Request(number=number)})
+        )
+        said += BY_KEY["request"].sentences(verified, number)
+    return said
 
 
-def _question(proposal: Result, verified: Verified) -> Iterator[Sentence]:
-    number = str(proposal.get("order_id") or "")
-    asks = proposal.get("asks")
-    if asks != "confirm":
-        question = AskCount() if asks == "count" else AskItems()
-        yield from question.sentences(verified, number)
-        return
-    kind = str(proposal.get("kind"))
-    values: dict[str, Value] = {
-        "number": Name(text=number),
-        "things": things(proposal.get("items")),
-    }
-    message = f"confirm-{kind if kind in CONFIRMED else 'return'}"
-    yield Sentence(message=message, values=values)
+def _orders_of(sentences: Sequence[Sentence]) -> Iterator[str]:
+    for sentence in sentences:
+        if sentence.subject:
+            yield sentence.subject.number
+        for name, value in sentence.values.items():
+            if isinstance(value, Request):
+                yield value.order
+            elif name == "number" and isinstance(value, str):
+                yield value
+            elif isinstance(value, tuple):
+                yield from (one.number for one in value if isinstance(one, ListedOrder))
+
+
+def question(verified: Verified) -> Sentence | None:
+    """What code asks before it does what was proposed last."""
+    if not verified.proposals:
+        return None
+    proposal = verified.proposals[-1]
+    goods, number = things(proposal.get("items")), str(proposal.get("order_id") or "")
+    if not goods or not number:
+        return None
+    values: dict[str, Value] = {"things": goods, "number": number}
+    match proposal.get("asks"):
+        case "confirm" if proposal.get("kind") in CONFIRMED:
+            return Sentence(message=f"confirm-{proposal['kind']}", values=values)
+        case "count":
+            return Sentence(message="ask-count", values=values)
+        case "items":
+            return Sentence(message="ask-items", values=values)
+    return None

@@ -1,27 +1,33 @@
 """From the parts that a planner chose to the reply that a customer reads. Pure."""
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
 
+from support_agent.agent.known import KnownDuty
 from support_agent.agent.types import Draft, Flaw, Said, Turn
-from support_agent.language import own_words, packs
+from support_agent.language import own_words
+from support_agent.language.packs import FALLBACK, languages, text_of
 from support_agent.language.render import render
 from support_agent.language.values import Sentence
 
 from . import completeness
-from .choices import Choice
+from .completeness import Choice
 from .parts import OWN_WORDS, Answer, Part
+from .reading import Result, things
+from .statement import PROMISES
 from .statements import BY_KEY
-from .verified import Result, Verified
+from .verified import Verified
 
 NOTHING_LEFT = (
     "Nothing of it can be said, since no result of this run supports it: {dropped}. Look up what is "
     "missing and answer with other statements, or call a person."
 )
-PROMISES = frozenset({"team-answers", "request-waits-until"})
-OFFER = Sentence(message="offer-team")
-# The most that one is told beside "confirm": no customer presses one of ten buttons.
-MOST_COUNTS = 4
+# Of these one is enough, and the first is taken.
+ONE_OF = frozenset(("greeting", "thanks", "goodbye"))
+# What is said of a thing when nothing else is, and what beside other sentences.
+BESIDE_OTHERS = {"greeting": "hello", "greeting-named": "hello-named", "thanks": "you-are-welcome"}
+WORDINGS = 3
+MOST_BUTTONS = 6
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -32,157 +38,212 @@ class Dropped:
     why: str
 
     def __str__(self) -> str:
-        named = (self.part.say, self.part.about, self.part.words, f"({self.why})")
-        return " ".join(filter(None, named))
+        return " ".join(filter(None, (self.part.say, self.part.about, f"({self.why})")))
 
 
 @dataclass(frozen=True, kw_only=True)
 class Composed:
-    """A reply: its text, its buttons, and what became of each part."""
+    """A reply: its text, and what became of each part."""
 
     text: str
-    answer: Answer
-    said: tuple[Part, ...] = ()
-    dropped: tuple[Dropped, ...] = ()
-    choices: tuple[Choice, ...] = ()
-    settles: bool = False
+    said: tuple[Part, ...]
+    dropped: tuple[Dropped, ...]
+    settles: bool
     """Whether it tells a known fact or what was made, so that the customer's request is settled."""
+    choices: tuple[Choice, ...] = ()
+    """Buttons that answer the question at its end."""
+    lacks_a_look_up: bool = False
+    """Whether nothing is left of what the planner chose, for want of a tool's result."""
     promises: bool = False
-    """Whether it says what the team has promised before this run."""
-
-
-def compose(answer: Answer, turn: Turn) -> Composed:
-    """The reply that these parts come to. Its text is empty where nothing of them can be said."""
-    verified = Verified.of(turn)
-    language, speaks_it = language_of(turn)
-    chosen = _Chosen(verified=verified, language=language)
-    for part in answer.parts:
-        chosen.add(part)
-    written = list(completeness.writes(verified, turn))
-    proposal, question = completeness.asked(verified)
-    facts = [*written, *chosen.facts, *completeness.looked_up(verified, chosen.said)]
-    asked = question or chosen.questions
-    if not speaks_it and OFFER not in asked and (facts or chosen.courtesy or asked):
-        asked = [*asked, OFFER]
-    sentences = list(_once([*chosen.courtesy, *facts, *asked]))
-    return Composed(
-        answer=answer,
-        promises=bool(turn.facts.duties) and any(one.message in PROMISES for one in sentences),
-        text=_rendered(sentences, turn, language, before=chosen.warm),
-        said=tuple(chosen.said),
-        dropped=tuple(chosen.dropped),
-        choices=_choices(proposal, language),
-        settles=chosen.settles or bool(written),
-    )
-
-
-def composed(draft: Draft, turn: Turn) -> Draft | Flaw:
-    """The draft with its text, or why there is nothing to say. The loop calls it."""
-    reply = compose(draft.output, turn)
-    if reply.text:
-        return Draft(text=reply.text, output=reply)
-    dropped = ", ".join(map(str, reply.dropped)) or "no parts"
-    return Flaw(
-        guard="unsupported",
-        why=NOTHING_LEFT.format(dropped=dropped),
-        words=tuple(map(str, reply.dropped)),
-    )
-
-
-def writes_of(turn: Turn) -> str:
-    """What the run has done for the customer, for whoever ends it without a reply."""
-    sentences = list(completeness.writes(Verified.of(turn), turn))
-    return _rendered(sentences, turn, language_of(turn)[0], before=())
-
-
-def language_of(turn: Turn) -> tuple[str, bool]:
-    """The language to answer in, and whether it is the customer's own."""
-    spoken = packs.languages()
-    for place, code in enumerate((turn.facts.language, turn.facts.page_language)):
-        short = code.lower().split("-")[0]
-        if short in spoken:
-            return short, place == 0
-    return packs.FALLBACK, False
-
-
-def _rendered(
-    sentences: Sequence[Sentence], turn: Turn, language: str, *, before: Sequence[str]
-) -> str:
-    heard = [one.text for one in turn.history if isinstance(one, Said) and one.author == "agent"]
-    return render(
-        sentences,
-        language=language,
-        today=turn.facts.today,
-        address=packs.manners(language).address,
-        before=before,
-        heard=heard,
-    )
+    """Whether it says what a colleague will do, which is true only as long as it is not done."""
+    answer: Answer = field(default_factory=Answer)
+    """What it was composed of, so that it can be composed again."""
 
 
 @dataclass(kw_only=True)
-class _Chosen:
-    """The planner's parts, sorted into what is said of them and what is dropped."""
+class _Reply:
+    """The sentences by their place in the reply, as the parts come in."""
 
-    verified: Verified
-    language: str
-    said: list[Part] = field(default_factory=list)
-    dropped: list[Dropped] = field(default_factory=list)
     warm: list[str] = field(default_factory=list)
     courtesy: list[Sentence] = field(default_factory=list)
+    written: list[Sentence] = field(default_factory=list)
     facts: list[Sentence] = field(default_factory=list)
+    goodbye: list[Sentence] = field(default_factory=list)
     questions: list[Sentence] = field(default_factory=list)
+    said: list[Part] = field(default_factory=list)
+    dropped: list[Dropped] = field(default_factory=list)
     settles: bool = False
 
-    def add(self, part: Part) -> None:
-        """Say it, or drop it and note why."""
-        if part.say == OWN_WORDS:
-            self._add_own_words(part)
-            return
-        statement = BY_KEY.get(part.say)
-        if statement is None:
-            self.dropped.append(Dropped(part=part, why="unknown_key"))
-            return
-        sentences = list(statement.sentences(self.verified, part.about))
-        if not sentences:
-            # Nothing was done, or it is said anyway: no loss, and no lie.
-            if part.say != "done":
-                self.dropped.append(Dropped(part=part, why="unsupported"))
-            return
+    def place(self, part: Part, sentences: Sequence[Sentence]) -> None:
+        """Put what a part says where it belongs, each sentence once."""
+        statement = BY_KEY[part.say]
+        where = self.facts
+        if part.say == "goodbye":
+            where = self.goodbye
+        elif statement.kind == "courtesy":
+            where = self.courtesy
+        elif statement.kind == "question":
+            where = self.questions
+        elif part.say == "done":
+            where = self.written
+        where += [one for one in sentences if one not in where]
         self.said.append(part)
-        self._listed(statement.kind).extend(sentences)
         self.settles = self.settles or statement.settles(sentences)
 
-    def _add_own_words(self, part: Part) -> None:
-        if not self.warm and own_words.is_warm(part.words, self.language):
-            self.warm.append(part.words.strip())
-            self.said.append(part)
+    def in_order(self) -> list[Sentence]:
+        """Courtesy, what was done, the facts order by order, and what is asked."""
+        rest = [*self.written, *_by_order(self.facts), *self.goodbye, *self.questions]
+        courtesy = [_beside(one) for one in self.courtesy] if rest else self.courtesy
+        return [*courtesy, *rest]
+
+
+def compose(answer: Answer, turn: Turn, *, due: Sequence[KnownDuty] | None = None) -> Composed:
+    """The reply that these parts come to. Empty where nothing of them can be said.
+
+    `due` is what colleagues have promised and not done at this moment, where that was read again.
+    """
+    verified = Verified.of(turn, due=due)
+    language = _language(turn)
+    reply = _Reply()
+    for part in answer.parts:
+        _add(reply, part, verified, language)
+    chosen = [*reply.said]
+    if written := completeness.writes(verified):
+        reply.written = [*written]
+        reply.settles = True
+    reply.facts += completeness.refused(verified)
+    said_so_far = [*reply.written, *reply.facts, *reply.questions]
+    asked = completeness.question(verified)
+    if asked:
+        reply.questions = [asked]
+    said_so_far += [asked] if asked else []
+    for part in completeness.answers(verified, reply.said, said_so_far):
+        if sentences := BY_KEY[part.say].sentences(verified, part.about):
+            reply.place(part, sentences)
+    if language != turn.facts.language and not asked:
+        reply.questions.append(Sentence(message="offer-team"))
+    sentences = _worded(reply.in_order(), turn, language)
+    text = _rendered(sentences, turn, language, before=reply.warm)
+    return Composed(
+        text=text,
+        said=tuple(reply.said),
+        dropped=tuple(reply.dropped),
+        settles=reply.settles,
+        choices=_choices(verified, turn, language) if asked else (),
+        lacks_a_look_up=not chosen and any(one.why == "unsupported" for one in reply.dropped),
+        promises=any(one.message in PROMISES for one in sentences),
+        answer=answer,
+    )
+
+
+def writes_alone(turn: Turn, *, due: Sequence[KnownDuty] | None = None) -> str:
+    """What the run has written, for a customer whose run ends with a person. Empty without any."""
+    verified, language = Verified.of(turn, due=due), _language(turn)
+    sentences = _worded(list(completeness.writes(verified)), turn, language)
+    return _rendered(sentences, turn, language) if sentences else ""
+
+
+def composed(draft: Draft, turn: Turn, *, due: Sequence[KnownDuty] | None = None) -> Draft | Flaw:
+    """The draft with its text, or why there is nothing to say. The loop calls it."""
+    reply = compose(draft.output, turn, due=due)
+    if reply.text and (due is not None or turn.corrected or not reply.lacks_a_look_up):
+        return Draft(text=reply.text, output=reply)
+    dropped = ", ".join(map(str, reply.dropped)) or "no parts"
+    return Flaw(guard="unsupported", why=NOTHING_LEFT.format(dropped=dropped))
+
+
+def _add(reply: _Reply, part: Part, verified: Verified, language: str) -> None:
+    if part.say == OWN_WORDS:
+        if not reply.warm and own_words.is_warm(part.words, language):
+            reply.warm.append(part.words.strip())
+            reply.said.append(part)
         else:
-            self.dropped.append(Dropped(part=part, why="own_words"))
-
-    def _listed(self, kind: str) -> list[Sentence]:
-        return {"question": self.questions, "courtesy": self.courtesy}.get(kind, self.facts)
-
-
-def _once(sentences: Iterable[Sentence]) -> Iterator[Sentence]:
-    """Each sentence once, where it stands first."""
-    said: list[Sentence] = []
-    for one in sentences:
-        if one not in said:
-            said.append(one)
-            yield one
-
-
-def _choices(proposal: Result | None, language: str) -> tuple[Choice, ...]:
-    """Buttons under a question about a proposal."""
-    if proposal is None or proposal.get("asks") == "items":
-        return ()
-    key = int(proposal["proposal"])
-    if proposal.get("asks") == "count":
-        most = min(MOST_COUNTS, int(proposal.get("most") or 0))
-        answers = {str(count): str(count) for count in range(1, most + 1)}
+            reply.dropped.append(Dropped(part=part, why="own_words"))
+        return
+    statement = BY_KEY.get(part.say)
+    if statement is None:
+        reply.dropped.append(Dropped(part=part, why="unknown_key"))
+        return
+    if part.say in ONE_OF and any(one.say in ONE_OF for one in reply.said):
+        reply.dropped.append(Dropped(part=part, why="one_is_enough"))
+        return
+    if sentences := statement.sentences(verified, part.about):
+        reply.place(part, sentences)
     else:
-        answers = {
-            "yes": packs.text_of("button-yes", language, {}),
-            "no": packs.text_of("button-no", language, {}),
-        }
-    return tuple(Choice(text=text, proposal=key, answer=answer) for answer, text in answers.items())
+        reply.dropped.append(Dropped(part=part, why="unsupported"))
+
+
+def _language(turn: Turn) -> str:
+    """The customer's, else the page's, else the shop's."""
+    wanted = (turn.facts.language, turn.facts.page_language, FALLBACK)
+    return next(one for one in wanted if one in languages())
+
+
+def _rendered(
+    sentences: Sequence[Sentence], turn: Turn, language: str, *, before: Sequence[str] = ()
+) -> str:
+    facts = turn.facts
+    return render(
+        sentences, language=language, today=facts.today, before=before, address=facts.address
+    )
+
+
+def _by_order(sentences: Sequence[Sentence]) -> Iterator[Sentence]:
+    """What is said of one order together, where it is first said."""
+    numbers = dict.fromkeys(_about(one) for one in sentences)
+    for number in numbers:
+        yield from (one for one in sentences if _about(one) == number)
+
+
+def _about(sentence: Sentence) -> str:
+    return sentence.subject.number if sentence.subject else ""
+
+
+def _beside(sentence: Sentence) -> Sentence:
+    message = BESIDE_OTHERS.get(sentence.message, sentence.message)
+    return replace(sentence, message=message)
+
+
+def _worded(sentences: Sequence[Sentence], turn: Turn, language: str) -> list[Sentence]:
+    """Each in words that this conversation has not had yet, where the pack has others."""
+    earlier = [
+        entry.text for entry in turn.history if isinstance(entry, Said) and entry.author == "agent"
+    ]
+    return [_varied(one, earlier, turn, language) for one in sentences]
+
+
+def _varied(sentence: Sentence, earlier: Sequence[str], turn: Turn, language: str) -> Sentence:
+    if not earlier:
+        return sentence
+    for variant in range(WORDINGS):
+        worded = replace(sentence, variant=variant)
+        # Where another was joined to it, it had no full stop.
+        text = _rendered([worded], turn, language).removesuffix(".")
+        if not any(text in one for one in earlier):
+            return worded
+    return replace(sentence, variant=WORDINGS - 1)
+
+
+def _choices(verified: Verified, turn: Turn, language: str) -> tuple[Choice, ...]:
+    """The buttons of code's question."""
+    proposal = verified.proposals[-1]
+    key = proposal.get("proposal")
+    if not isinstance(key, int):
+        return ()
+    return tuple(
+        Choice(label=label, text=label, proposal=key, answer=answer)
+        for label, answer in _labels(proposal, language, turn.facts.address)
+    )
+
+
+def _labels(proposal: Result, language: str, address: str) -> Iterator[tuple[str, str]]:
+    goods = things(proposal.get("items"))
+    match proposal.get("asks"):
+        case "confirm":
+            yield text_of("yes-request", language, address=address), "yes"
+            yield text_of("no-request-button", language, address=address), "no"
+        case "count" if len(goods) == 1 and goods[0].quantity <= MOST_BUTTONS:
+            yield from ((str(n), str(n)) for n in range(1, goods[0].quantity + 1))
+        case "items" if len(goods) <= MOST_BUTTONS:
+            # By their places: two articles may have one title.
+            yield from ((one.title, str(n)) for n, one in enumerate(goods, 1) if one.title)

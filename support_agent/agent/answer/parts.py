@@ -2,11 +2,13 @@
 
 import re
 from dataclasses import dataclass, field
-from typing import Annotated, Self
+from typing import Annotated, ClassVar, Self
 
-from pydantic import Field
+from pydantic import ConfigDict, Field
 
-OWN_WORDS = "own_words"
+from .manual import KEYS, manual
+from .manual import OWN_WORDS as OWN_WORDS
+
 MOST_PARTS = 20
 _SENTENCE = re.compile(r"(?<=[.!?…。！？])\s+|\n+")
 
@@ -15,23 +17,19 @@ _SENTENCE = re.compile(r"(?<=[.!?…。！？])\s+|\n+")
 class Part:
     """One statement, question or courtesy."""
 
-    say: Annotated[str, Field(max_length=40, description="The key of the statement.")]
-    about: Annotated[
-        str,
-        Field(
-            max_length=60,
-            description="The order's or the request's number, where the key asks for one.",
-        ),
-    ] = ""
-    words: Annotated[
-        str,
-        Field(max_length=300, description=f"With {OWN_WORDS!r} alone: one short warm sentence."),
-    ] = ""
+    # The model is told which keys there are. One that is none costs the part and not the answer.
+    say: Annotated[str, Field(max_length=40, json_schema_extra={"enum": [*KEYS]})]
+    about: Annotated[str, Field(max_length=60, description="Which order or request.")] = ""
+    words: Annotated[str, Field(max_length=300, description=f"With {OWN_WORDS} alone.")] = ""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Answer:
     """What is said to the customer, as statements by key. Code writes the sentences."""
+
+    __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(
+        json_schema_extra={"description": manual()}
+    )
 
     parts: Annotated[list[Part], Field(max_length=MOST_PARTS)] = field(default_factory=list)
 

@@ -141,7 +141,8 @@ class Toolbox:
             content = rendered(self._result(action, context))
         except self._refusals as refusal:
             code = getattr(refusal, "code", Refusal.code)
-            return _error(action.id, code, cut(str(refusal), self.result_chars))
+            details = getattr(refusal, "details", {})
+            return _error(action.id, code, cut(str(refusal), self.result_chars), **details)
         except LimitReached:
             raise
         except Exception as bug:
@@ -190,8 +191,9 @@ def _is_worded_by(tool: Tool, refusal: ValueError) -> bool:
     return bool(frame.f_globals.get("__name__") == unwrap(tool.function).__module__)
 
 
-def _error(call_id: str, code: str, message: str) -> Observation:
-    return Observation(call_id=call_id, content={"error": code, "message": message}, is_error=True)
+def _error(call_id: str, code: str, message: str, **details: Any) -> Observation:
+    content = {"error": code, "message": message} | details
+    return Observation(call_id=call_id, content=content, is_error=True)
 
 
 def _tells_of_a_bug(observation: Observation) -> bool:

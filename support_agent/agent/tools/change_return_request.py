@@ -32,4 +32,5 @@ def change_return_request(context: ToolContext, request: str) -> dict[str, Any]:
         (returned,) = found.lines.select_related("line")
         quantities = {returned.line.position: change.count}
         services.change_by_customer(found, quantities=quantities, now=context.now)
-    return described(found) | {"change": change.what}
+    changed = {} if change.what == "withdrawn" else {"changed": change.what}
+    return described(found) | changed

@@ -1,324 +1,413 @@
-# Lo que puede decir el asistente, en español.
+# Lo que puede decir el agente, en español. en/statements.ftl explica variables y atributos.
+#
+# .of   con «de», que se une a «el»: «de tu pedido 1187», «del pedido»
+# .obj  donde el pedido no es sujeto: `it` está vacío, porque el sujeto se sobreentiende
 
-## Cómo se nombran un pedido, un día y un transportista
+## Cómo se nombran el pedido, el día y el transportista
 
-the-order = { $address ->
-    [formal] su pedido { $number }
-   *[familiar] tu pedido { $number }
+your = { $address ->
+    [formal] su
+   *[familiar] tu
 }
-the-order-with = { $address ->
-    [formal] su pedido { $number } ({ $goods })
-   *[familiar] tu pedido { $number } ({ $goods })
+you-can = { $address ->
+    [formal] puede
+   *[familiar] puedes
 }
+to-you = { $address ->
+    [formal] le
+   *[familiar] te
+}
+the-order = { your } pedido { $number }
+    .of = de { your } pedido { $number }
+    .obj = { your } pedido { $number }
+the-order-with = { your } pedido { $number } ({ $goods })
+    .of = de { your } pedido { $number } ({ $goods })
+    .obj = { your } pedido { $number } ({ $goods })
+the-order-again = el pedido { $number }
+    .of = del pedido { $number }
+    .obj = el pedido { $number }
+this-order = el pedido
+    .of = del pedido
+    .obj = el pedido
+it = { "" }
+    .of = del pedido
+    .obj = el pedido
 more-goods = { $count ->
     [one] un artículo más
    *[other] { $count } artículos más
 }
 on = el { $date }
+on-weekday = el { $weekday } { $date }
 on-today = hoy
 on-tomorrow = mañana
 on-yesterday = ayer
 until = hasta el { $date }
+until-weekday = hasta el { $weekday } { $date }
 until-today = hasta hoy
 until-tomorrow = hasta mañana
-by = como muy tarde el { $date }
+by = a más tardar el { $date }
+by-weekday = a más tardar el { $weekday } { $date }
 by-today = hoy mismo
-by-tomorrow = como muy tarde mañana
+by-tomorrow = a más tardar mañana
 since = desde el { $date }
+since-weekday = desde el { $weekday } { $date }
 since-today = desde hoy
 since-yesterday = desde ayer
-the-carrier = la empresa de transporte
-and-join = { $first } y { $second }.
-thing = { $quantity } × { $title }
-order-listed = { $number }, hecho { $when }
-order-listed-with = { $number }, hecho { $when } ({ $goods })
-request-named = la solicitud { $request }
-request-of = la solicitud { $request } del pedido { $number }
-hours-on = { $days } de { $opens } a { $closes }
+the-carrier = el transportista
+    .of = del transportista
+carrier-named = { $name }
+    .of = de { $name }
+thing = { $quantity ->
+    [1] { $title }
+   *[other] { $quantity } × { $title }
+}
+an-item = un artículo
+quoted = «{ $title }»
+order-listed = { $number }, realizado { $when }
+order-listed-with = { $number }: { $goods }, realizado { $when }
+request-named = { your } solicitud { $request }
+request-of = { your } solicitud { $request } del pedido { $number }
+hours-on = { $days } { $times }
+hours-day = el { $day }
 hours-days = de { $first } a { $last }
+hours-times = de { $opens } a { $closes }
+midnight = medianoche
 
 ## Dónde está un pedido
 
-status-not-shipped = { $order } todavía no ha salido.
-    .again = todavía no ha salido.
+status-not-shipped = { $order } todavía no se ha enviado.
+    .and = y todavía no se ha enviado
 status-on-its-way = { $variant ->
     [1] { $order } sigue en camino.
+    [2] { $order } aún está de camino.
    *[other] { $order } está en camino.
 }
-    .again = está en camino.
-status-out-for-delivery = { $order } está en reparto.
-    .again = está en reparto.
-status-delivered = { $order } llegó { $when }.
-    .and = llegó { $when }
-    .again = llegó { $when }.
-status-delivered-undated = { $order } ya se entregó; no sabemos qué día.
-    .again = ya se entregó; no sabemos qué día.
-status-partly-delivered = ha llegado una parte de { $order }: { $here } de { $total } paquetes.
-    .again = ha llegado una parte: { $here } de { $total } paquetes.
-status-rest-not-shipped = ha llegado una parte de { $order }; el resto todavía no ha salido.
-    .again = ha llegado una parte; el resto todavía no ha salido.
-status-cancelled = { $order } se canceló.
-    .and = se canceló
-    .again = se canceló.
-status-failed = no se pudo entregar { $order }.
-    .again = no se pudo entregar.
+    .and = y está en camino
+status-out-for-delivery = { $order } ya está en reparto.
+    .and = y ya está en reparto
+status-delivered = { $variant ->
+    [1] { $order } se entregó { $when }.
+   *[other] { $order } llegó { $when }.
+}
+    .and = y llegó { $when }
+status-delivered-undated = { $order } se ha entregado, pero no sabemos qué día.
+status-partly-delivered = ha llegado una parte { $order-of }: { $here } de { $total } paquetes.
+status-rest-not-shipped = ha llegado una parte { $order-of }; el resto todavía no se ha enviado.
+status-cancelled = { $order } está cancelado.
+    .and = y está cancelado
+status-failed = el transportista no pudo entregar { $order-obj }.
+    .again = el transportista no pudo entregarlo.
+    .also = , y el transportista no pudo entregarlo
 status-returning = { $order } viene de vuelta a nuestro almacén.
-    .again = viene de vuelta a nuestro almacén.
-status-sent = { $order } salió { $when }; desde entonces no tenemos noticias de la empresa de transporte.
-    .again = salió { $when }; desde entonces no tenemos noticias de la empresa de transporte.
-status-sent-undated = { $order } ya salió; no tenemos noticias de la empresa de transporte.
-    .again = ya salió; no tenemos noticias de la empresa de transporte.
+    .and = y viene de vuelta a nuestro almacén
+status-sent = { $order } se envió { $when }; desde entonces no tenemos noticias del transportista.
+status-sent-undated = { $order } se envió, pero no tenemos noticias del transportista.
+status-unknown = en este momento no sabemos dónde está { $order-obj }.
+not-delivered-yet = { $order } todavía no se ha entregado.
+    .and = y todavía no se ha entregado
 shipped = { $order } salió de nuestro almacén { $when }.
-    .again = salió de nuestro almacén { $when }.
-shipped-unknown = todavía no sabemos qué día salió { $order }.
-    .again = todavía no sabemos qué día salió.
+    .and = y salió de nuestro almacén { $when }
+shipped-unknown = todavía no sabemos qué día se envió { $order-obj }.
+    .again = todavía no sabemos qué día se envió.
+    .also = ; todavía no sabemos qué día se envió
 
 ## Cuándo llega
 
 expected = { $variant ->
-    [1] { $carrier } sigue previendo entregar { $order } { $when }.
-   *[other] { $carrier } prevé entregar { $order } { $when }.
+    [1] según { $carrier }, la entrega { $order-of } sigue prevista para { $when }.
+   *[other] { $carrier } prevé entregar { $order-obj } { $when }.
 }
     .again = { $carrier } prevé entregarlo { $when }.
-was-expected = { $carrier } preveía entregar { $order } { $when }, y ese día ya pasó.
-    .again = { $carrier } preveía entregarlo { $when }, y ese día ya pasó.
-no-date = { $carrier } todavía no ha dado una fecha de entrega para { $order }.
+    .also = , y { $carrier } prevé entregarlo { $when }
+was-expected = { $carrier } preveía entregar { $order-obj } { $when }, pero ese día ya ha pasado.
+    .again = { $carrier } preveía entregarlo { $when }, pero ese día ya ha pasado.
+    .also = ; { $carrier } preveía entregarlo { $when }, pero ese día ya ha pasado
+no-date = { $carrier } todavía no ha dado una fecha de entrega para { $order-obj }.
     .again = { $carrier } todavía no ha dado una fecha de entrega.
-already-delivered = { $order } ya se entregó.
-    .again = ya se entregó.
-last-scan = { $carrier } registró { $order } por última vez { $when }.
+    .also = , y { $carrier } no ha dado aún una fecha de entrega
+already-delivered = { $order } ya se ha entregado.
+    .and = y ya se ha entregado
+last-scan = { $carrier } registró { $order-obj } por última vez { $when }.
     .again = { $carrier } lo registró por última vez { $when }.
-no-new-scan = { $carrier } registró { $order } por última vez { $when }; desde entonces no hay nada nuevo.
-    .again = { $carrier } lo registró por última vez { $when }; desde entonces no hay nada nuevo.
-no-scan = { $carrier } todavía no ha registrado { $order }.
+    .also = , y { $carrier } lo registró por última vez { $when }
+no-new-scan = { $carrier } registró { $order-obj } por última vez { $when }; desde entonces no hay novedades.
+    .again = { $carrier } lo registró por última vez { $when }; desde entonces no hay novedades.
+    .also = ; { $carrier } lo registró por última vez { $when } y desde entonces no hay novedades
+no-scan = { $carrier } todavía no ha registrado { $order-obj }.
     .again = { $carrier } todavía no lo ha registrado.
-scan-address = la empresa de transporte avisa de un problema con la dirección.
-scan-attempted = la empresa de transporte avisa de un intento de entrega.
-scan-customs = la empresa de transporte avisa de que el paquete está en la aduana.
-scan-pickup = la empresa de transporte avisa de que el paquete se puede recoger.
-scan-depot = la empresa de transporte avisa de que el paquete llegó a uno de sus centros.
-scan-label = la empresa de transporte tiene el aviso del paquete, pero todavía no lo ha recibido.
-carrier = { $carrier } entrega { $order }.
-    .again = lo entrega { $carrier }.
-carrier-delivered = { $carrier } entregó { $order }.
+    .also = , y { $carrier } todavía no lo ha registrado
+scan-address = el transportista informa de un problema con la dirección.
+scan-attempted = el transportista informa de un intento de entrega.
+scan-customs = el transportista informa de que el paquete está en la aduana.
+scan-pickup = el transportista informa de que ya se puede recoger el paquete.
+scan-depot = el transportista informa de que el paquete ha llegado a uno de sus centros.
+scan-label = el transportista ya tiene los datos del paquete, pero aún no lo ha recibido.
+carrier = el envío { $order-of } lo lleva { $carrier }.
+    .again = lo lleva { $carrier }.
+    .also = , y lo lleva { $carrier }
+carrier-delivered = { $order-obj } lo entregó { $carrier }.
     .again = lo entregó { $carrier }.
-carriers = { $order } lo entregan { $carriers }.
-    .again = lo entregan { $carriers }.
-carrier-unknown = todavía no sabemos qué empresa entregará { $order }.
-    .again = todavía no sabemos qué empresa lo entregará.
-tracking = el número de seguimiento de { $order } es { $tracking }.
+carriers = { $order } viene con varios transportistas: { $carriers }.
+carrier-unknown = todavía no sabemos qué transportista llevará { $order-obj }.
+    .again = todavía no sabemos qué transportista lo llevará.
+    .also = ; todavía no sabemos qué transportista lo llevará
+tracking = el número de seguimiento { $order-of } es { $tracking }.
     .again = el número de seguimiento es { $tracking }.
-tracking-linked = el número de seguimiento de { $order } es { $tracking }: { $link }
+    .also = ; el número de seguimiento es { $tracking }
+tracking-linked = el número de seguimiento { $order-of } es { $tracking }: { $link }
     .again = el número de seguimiento es { $tracking }: { $link }
-tracking-unknown = no hay número de seguimiento para { $order }.
-    .again = no hay número de seguimiento.
+tracking-unknown = { $order } no tiene número de seguimiento.
+    .and = y no tiene número de seguimiento
 
-## Sus paquetes
+## Sus paquetes, si son varios
 
+parcels = { $order } viene en { $count } paquetes.
+    .and = y viene en { $count } paquetes
 parcel-delivered = { $parcel }: llegó { $when }.
 parcel-delivered-undated = { $parcel }: entregado.
-parcel-expected = { $parcel }: previsto { $when }.
-parcel-late = { $parcel }: estaba previsto { $when }, y ese día ya pasó.
+parcel-expected = { $parcel }: entrega prevista { $when }.
+parcel-late = { $parcel }: se esperaba { $when }, pero ese día ya ha pasado.
+parcel-today = { $parcel }: en reparto.
+parcel-on-its-way = { $parcel }: en camino.
 parcel-no-date = { $parcel }: todavía sin fecha de entrega.
-parcel-not-shipped = { $parcel }: todavía no ha salido.
-parcel-sent = { $parcel }: salió { $when }; desde entonces no tenemos noticias de la empresa de transporte.
-parcel-sent-undated = { $parcel }: ya salió; no tenemos noticias de la empresa de transporte.
-parcel-failed = { $parcel }: no se pudo entregar.
+parcel-not-shipped = { $parcel }: todavía sin enviar.
+parcel-shipped = { $parcel }: salió de nuestro almacén { $when }.
+parcel-sent = { $parcel }: enviado { $when }; desde entonces, sin noticias del transportista.
+parcel-sent-undated = { $parcel }: enviado, sin noticias del transportista.
+parcel-failed = { $parcel }: el transportista no pudo entregarlo.
 parcel-returning = { $parcel }: viene de vuelta a nuestro almacén.
-parcel-tracking = número de seguimiento { $parcel }.
-parcel-tracking-linked = número de seguimiento { $parcel }: { $link }
-things-not-shipped = todavía no ha salido: { $things }.
+parcel-scan = { $parcel }: registrado por última vez { $when }.
+parcel-no-scan = { $parcel }: todavía sin registrar.
+parcel-tracking = { $parcel }.
+parcel-tracking-linked = { $parcel }: { $link }
+things-not-shipped = falta por enviar: { $things }.
 parcel-with = { $parcel } ({ $goods })
 parcel-unnamed = paquete { $position }
 
-## Qué contiene y qué se pagó
+## Qué contiene y qué se ha pagado
 
 goods = { $order } contiene { $things }.
-    .again = contiene { $things }.
-total = el total de { $order } es { $total }.
-    .again = el total es { $total }.
-placed = { $order } se hizo { $when }.
-    .again = se hizo { $when }.
+    .and = y contiene { $things }
+goods-several = { $order } contiene { $things }.
+    .and = y contiene { $things }
+total = el total { $order-of } es de { $total }.
+    .again = el total es de { $total }.
+    .also = , y el total es de { $total }
+placed = { $order } se realizó { $when }.
+    .and = y se realizó { $when }
 payment-paid = { $order } está pagado.
-    .again = está pagado.
-payment-pending = todavía no hemos recibido el pago de { $order }.
+    .and = y está pagado
+payment-pending = todavía no hemos recibido el pago { $order-of }.
     .again = todavía no hemos recibido el pago.
-payment-authorized = el pago de { $order } está autorizado y todavía no se ha cobrado.
-    .again = el pago está autorizado y todavía no se ha cobrado.
+    .also = , y todavía no hemos recibido el pago
+payment-authorized = el pago { $order-of } está autorizado, pero todavía no se ha cobrado.
+    .again = el pago está autorizado, pero todavía no se ha cobrado.
+    .also = ; el pago está autorizado, pero todavía no se ha cobrado
 payment-partially-paid = { $order } está pagado en parte.
-    .again = está pagado en parte.
-payment-refunded = el pago de { $order } se ha reembolsado.
+    .and = y está pagado en parte
+payment-refunded = el pago { $order-of } se ha reembolsado.
     .again = el pago se ha reembolsado.
-payment-partially-refunded = el pago de { $order } se ha reembolsado en parte.
+    .also = , y el pago se ha reembolsado
+payment-partially-refunded = el pago { $order-of } se ha reembolsado en parte.
     .again = el pago se ha reembolsado en parte.
-payment-voided = el pago de { $order } se anuló, así que no se cobró nada.
-    .again = el pago se anuló, así que no se cobró nada.
-payment-expired = el pago de { $order } caducó antes de cobrarse.
+    .also = , y el pago se ha reembolsado en parte
+payment-voided = el pago { $order-of } se anuló, así que no se ha cobrado nada.
+    .again = el pago se anuló, así que no se ha cobrado nada.
+    .also = , y el pago se anuló, así que no se ha cobrado nada
+payment-expired = el pago { $order-of } caducó antes de cobrarse.
     .again = el pago caducó antes de cobrarse.
+    .also = , y el pago caducó antes de cobrarse
 
 ## Devoluciones
 
 returnable = { $order } se puede devolver { $until }.
-    .and = se puede devolver { $until }
-    .again = se puede devolver { $until }.
-returnable-things = de { $order } se puede devolver { $until }: { $things }.
-    .again = se puede devolver { $until }: { $things }.
-window-closed = { $order } se podía devolver { $until }, y ese plazo ya pasó.
-    .again = se podía devolver { $until }, y ese plazo ya pasó.
-not-before-delivery = { $order } se puede devolver cuando haya llegado.
-    .again = se puede devolver cuando haya llegado.
-not-of-cancelled = { $order } se canceló, así que no hay nada que devolver.
-    .again = no hay nada que devolver.
-nothing-left = de { $order } no queda nada por devolver.
-    .again = no queda nada por devolver.
-return-if-arrived = no nos consta que { $order } haya llegado. Si ya lo { $address ->
-    [formal] tiene, puede
-   *[familiar] tienes, puedes
-} pedir aquí su devolución.
-    .again = no nos consta que haya llegado. Si ya lo { $address ->
-        [formal] tiene, puede
-       *[familiar] tienes, puedes
-    } pedir aquí su devolución.
-delivery-day-unknown = no sabemos qué día se entregó { $order }, así que una devolución la tiene que mirar nuestro equipo.
-    .again = no sabemos qué día se entregó, así que una devolución la tiene que mirar nuestro equipo.
-too-few-left = de { $order } todavía se puede devolver: { $things }.
-    .again = todavía se puede devolver: { $things }.
+    .and = y se puede devolver { $until }
+returnable-things = { $until } { you-can } devolver { $things } { $order-of }.
+    .again = { $until } { you-can } devolver { $things }.
+    .also = , y { $until } { you-can } devolver { $things }
+window-closed-undated = el plazo para devolver { $order-obj } ya ha pasado.
+    .again = el plazo para devolverlo ya ha pasado.
+    .also = , y el plazo para devolverlo ya ha pasado
+window-closed = { $order } se podía devolver { $until }, pero ese plazo ya ha pasado.
+    .and = y se podía devolver { $until }, pero ese plazo ya ha pasado
+not-before-delivery = { $order } se podrá devolver cuando haya llegado.
+    .and = y se podrá devolver cuando haya llegado
+not-of-cancelled = { $order } está cancelado, así que no hay nada que devolver.
+nothing-left = ya no queda nada por devolver { $order-of }.
+    .again = ya no queda nada por devolver.
+    .also = , y ya no queda nada por devolver
+delivery-day-unknown = no sabemos qué día se entregó { $order-obj }, así que nuestro equipo tendría que comprobar si se puede devolver.
+    .again = no sabemos qué día se entregó, así que nuestro equipo tendría que comprobar si se puede devolver.
+too-few-left = solo se puede devolver esto { $order-of }: { $things }.
+    .again = solo se puede devolver esto: { $things }.
 return-window = { $days ->
-    [one] { $order } se puede devolver durante un día desde su entrega.
-   *[other] { $order } se puede devolver durante { $days } días desde su entrega.
+    [one] { you-can } devolver un pedido en el plazo de un día desde la entrega.
+   *[other] { you-can } devolver un pedido en un plazo de { $days } días desde la entrega.
 }
-    .again = { $days ->
-        [one] se puede devolver durante un día desde su entrega.
-       *[other] se puede devolver durante { $days } días desde su entrega.
-    }
-no-request = no hay ninguna solicitud de devolución de { $order }.
+no-request = no hay ninguna solicitud de devolución { $order-of }.
     .again = no hay ninguna solicitud de devolución.
+    .also = , y no hay ninguna solicitud de devolución
 request-waits = { $request } está pendiente de la decisión de nuestro equipo.
-request-waits-until = { $request } está pendiente de nuestro equipo; { $address ->
-    [formal] tendrá
-   *[familiar] tendrás
-} la decisión { $by }.
+request-waits-until = { $address ->
+    [formal] { $request } está pendiente de la decisión de nuestro equipo. La tendrá { $by }.
+   *[familiar] { $request } está pendiente de la decisión de nuestro equipo. La tendrás { $by }.
+}
 request-approved = nuestro equipo ha aprobado { $request }.
 request-rejected = nuestro equipo ha revisado { $request } y no ha podido aprobarla.
 request-withdrawn = { $request } se ha retirado.
 
-## Lo que se ha hecho
+## Lo que se ha hecho en esta respuesta
 
 made-return = { $variant ->
-    [1] hecho: he pedido la devolución de { $things }, del pedido { $number }. La solicitud es { $request }.
-   *[other] he pedido la devolución de { $things }, del pedido { $number }. La solicitud es { $request }.
+    [1] hecho: he solicitado la devolución de { $things } del pedido { $number }. El número de solicitud es { $request }.
+   *[other] he solicitado la devolución de { $things } del pedido { $number }. El número de solicitud es { $request }.
 }
-made-exchange = he pedido el cambio de { $things }, del pedido { $number }. La solicitud es { $request }.
-made-damaged = siento que haya llegado en mal estado. He avisado sobre { $things }, del pedido { $number }. La solicitud es { $request }.
-made-wrong = siento que haya llegado otra cosa. He avisado sobre { $things }, del pedido { $number }. La solicitud es { $request }.
-made-missing = siento que falte algo. He avisado sobre { $things }, del pedido { $number }. La solicitud es { $request }.
-made-next = nuestro equipo la revisará y decidirá.
-made-next-until = nuestro equipo la revisará; { $address ->
-    [formal] tendrá
-   *[familiar] tendrás
-} aquí la respuesta { $by }.
-withdrawn = he retirado { $request }; ya no se devolverá nada con ella.
-changed = la he cambiado: { $request } incluye ahora { $things }.
-changed-kind-exchange = he cambiado { $request }: ahora pide un cambio en lugar de una devolución.
-changed-kind-return = he cambiado { $request }: ahora pide una devolución.
+made-exchange = he solicitado el cambio de { $things } del pedido { $number }. El número de solicitud es { $request }.
+made-damaged = siento que haya llegado en mal estado. He comunicado el daño en { $things } del pedido { $number }. El número de solicitud es { $request }.
+made-wrong = siento que haya llegado otra cosa. He comunicado el error con { $things } del pedido { $number }. El número de solicitud es { $request }.
+made-missing = siento que falte algo. He comunicado la falta de { $things } del pedido { $number }. El número de solicitud es { $request }.
+made-next = nuestro equipo lo revisará y { to-you } responderá aquí.
+made-next-until = nuestro equipo lo revisará y { to-you } responderá aquí { $by }.
+withdrawn = he retirado { $request }.
+changed = hecho: { $request } ahora incluye { $things }.
+changed-kind-exchange = he convertido { $request } en un cambio.
+changed-kind-return = he convertido { $request } en una devolución.
+too-late-to-change = ya se ha decidido sobre { $request }, así que solo nuestro equipo puede cambiarla.
 
-## Lo que no se sabe, y quién decide
+## Lo que no se sabe, y quién lo decide
 
-order-not-found = no encuentro el pedido { $number } en esta cuenta. { $address ->
-    [formal] Compruebe
-   *[familiar] Comprueba
-} el número, por favor.
-order-not-found-guest = para { $address ->
-    [formal] mostrarle el pedido { $number } tengo que comprobar que es suyo. Confírmelo abajo, inicie sesión o compruebe
-   *[familiar] mostrarte el pedido { $number } tengo que comprobar que es tuyo. Confírmalo abajo, inicia sesión o comprueba
-} el número.
+order-not-found = { $address ->
+    [formal] no encuentro el pedido { $number } en esta cuenta. Compruebe el número, por favor.
+   *[familiar] no encuentro el pedido { $number } en esta cuenta. Comprueba el número, por favor.
+}
+order-not-found-unnamed = { $address ->
+    [formal] no encuentro ese pedido en esta cuenta. Compruebe el número, por favor.
+   *[familiar] no encuentro ese pedido en esta cuenta. Comprueba el número, por favor.
+}
+order-not-found-guest = { $address ->
+    [formal] para mostrarle el pedido { $number }, tengo que comprobar que es suyo. Confírmelo abajo, inicie sesión o revise el número.
+   *[familiar] para mostrarte el pedido { $number }, tengo que comprobar que es tuyo. Confírmalo abajo, inicia sesión o revisa el número.
+}
+order-not-found-guest-unnamed = { $address ->
+    [formal] para mostrarle ese pedido, tengo que comprobar que es suyo. Confírmelo abajo, inicie sesión o revise el número.
+   *[familiar] para mostrarte ese pedido, tengo que comprobar que es tuyo. Confírmalo abajo, inicia sesión o revisa el número.
+}
 not-known = { $variant ->
-    [1] tampoco tengo información segura sobre eso.
-   *[other] no lo sé con seguridad y prefiero consultarlo con el equipo.
+    [1] sobre eso tampoco tengo información fiable.
+    [2] tampoco puedo decir{ to-you } nada seguro sobre eso.
+   *[other] no lo sé con certeza y prefiero no adivinar.
 }
-only-team = nuestro equipo puede revisarlo.
+only-team = { $variant ->
+    [1] eso es cosa de nuestro equipo.
+   *[other] nuestro equipo puede revisarlo.
+}
 money-is-the-teams = los reembolsos y las compensaciones los decide nuestro equipo.
 your-orders = { $address ->
-    [formal] sus pedidos recientes:
-   *[familiar] tus pedidos recientes:
-} { $orders }.
+    [formal] estos son sus pedidos recientes:{ $orders }
+   *[familiar] estos son tus pedidos recientes:{ $orders }
+}
 no-orders = no veo ningún pedido en esta cuenta.
-team-answers = nuestro equipo { $address ->
-    [formal] le responderá
-   *[familiar] te responderá
-} aquí { $by }.
-desk-hours = nuestro equipo está aquí { $hours }.
-desk-always = nuestro equipo está aquí a cualquier hora.
+team-answers = nuestro equipo { to-you } responderá aquí { $by }.
+desk-hours = nuestro equipo atiende { $hours }.
+desk-hours-week = en los próximos siete días, nuestro equipo atiende { $hours }.
+desk-always = nuestro equipo atiende todos los días, a cualquier hora.
+desk-closed-week = nuestro equipo no atiende en los próximos siete días.
 
 ## Preguntas
 
-ask-order = { $variant ->
-    [1] todavía necesito saber qué pedido es, por favor: { $orders }.
-   *[other] ¿de qué pedido se trata? { $address ->
-        [formal] Sus pedidos recientes:
-       *[familiar] Tus pedidos recientes:
-    } { $orders }.
+ask-order = { $address ->
+    [formal] ¿de qué pedido se trata? Sus pedidos recientes:{ $orders }
+   *[familiar] ¿de qué pedido se trata? Tus pedidos recientes:{ $orders }
 }
+ask-order-again = todavía necesito saber de qué pedido se trata:{ $orders }
 ask-number = { $variant ->
-    [1] para seguir necesito todavía el número de pedido, por favor.
-   *[other] ¿{ $address ->
-        [formal] puede decirme
-       *[familiar] puedes decirme
+    [1] para seguir, todavía necesito el número de pedido, por favor.
+    [2] sin el número de pedido no puedo buscarlo. ¿Me lo { $address ->
+        [formal] envía
+       *[familiar] envías
+    }?
+   *[other] ¿me { $address ->
+        [formal] da
+       *[familiar] das
     } el número de pedido, por favor? Está en la confirmación del pedido.
 }
-number-help = no pasa nada. El número de pedido está en la confirmación que llegó por correo.
-ask-items = ¿de qué artículos del pedido { $number } se trata: { $things }? También { $address ->
-    [formal] puede
-   *[familiar] puedes
-} decir: todos.
-ask-count = el pedido { $number } contiene { $things }. ¿Cuántos son?
+number-unknown = no pasa nada. El número está en el correo de confirmación del pedido.
+ask-items = ¿de qué artículos se trata? El pedido { $number } contiene { $things }. También { you-can } decir «todos».
+ask-count = el pedido { $number } contiene { $things }. ¿De cuántas unidades se trata?
 ask-topic = { $variant ->
     [1] perdón, sigo sin entenderlo. ¿{ $address ->
         [formal] Puede
        *[familiar] Puedes
     } decirlo con otras palabras?
-   *[other] perdón, no lo he entendido. Puedo seguir un pedido, pedir una devolución o avisar a nuestro equipo.
+    [2] perdón, no lo entiendo. ¿Se trata de un pedido, de una devolución o de algo para nuestro equipo?
+   *[other] perdón, no lo he entendido. Puedo localizar un pedido, solicitar una devolución o pasar{ to-you } con nuestro equipo.
 }
-confirm-return = ¿pido la devolución de { $things }, del pedido { $number }?
-confirm-exchange = ¿pido el cambio de { $things }, del pedido { $number }?
-confirm-damaged = ¿aviso de que { $things }, del pedido { $number }, llegó en mal estado?
-confirm-wrong = ¿aviso de que llegó otra cosa en lugar de { $things }, del pedido { $number }?
-confirm-missing = ¿aviso de que falta { $things }, del pedido { $number }?
-offer-team = ¿{ $address ->
-    [formal] quiere
-   *[familiar] quieres
-} hablar con nuestro equipo?
+confirm-return = ¿solicito la devolución de { $things } del pedido { $number }?
+confirm-exchange = ¿solicito el cambio de { $things } del pedido { $number }?
+confirm-damaged = ¿comunico un daño en { $things } del pedido { $number }?
+confirm-wrong = ¿comunico que llegó otra cosa en lugar de { $things } del pedido { $number }?
+confirm-missing = ¿comunico la falta de { $things } del pedido { $number }?
+offer-team = { $variant ->
+    [1] ¿{ to-you } paso con nuestro equipo?
+   *[other] ¿{ $address ->
+        [formal] quiere
+       *[familiar] quieres
+    } hablar con nuestro equipo?
+}
 
 ## Cortesía
 
-greeting = ¡hola! Puedo decir dónde está un pedido y pedir una devolución. ¿En qué ayudo?
-greeting-named = ¡hola, { $name }! Puedo decir dónde está un pedido y pedir una devolución. ¿En qué ayudo?
+greeting = ¡hola! Puedo decir{ to-you } dónde está un pedido y solicitar una devolución. ¿En qué puedo ayudar{ to-you }?
+greeting-named = ¡hola, { $name }! Puedo decir{ to-you } dónde está un pedido y solicitar una devolución. ¿En qué puedo ayudar{ to-you }?
+hello = ¡hola!
+hello-named = ¡hola, { $name }!
+you-are-welcome = ¡de nada!
 thanks = { $variant ->
-    [1] ¡es un placer!
-   *[other] ¡de nada! Si hace falta algo más, aquí estoy.
+    [1] ¡no hay de qué!
+    [2] { $address ->
+        [formal] ¡de nada, que tenga un buen día!
+       *[familiar] ¡de nada, que tengas un buen día!
+    }
+   *[other] { $address ->
+        [formal] ¡de nada! Si necesita algo más, escríbame aquí.
+       *[familiar] ¡de nada! Si necesitas algo más, escríbeme aquí.
+    }
 }
-goodbye = ¡hasta luego, y que { $address ->
-    [formal] tenga
-   *[familiar] tengas
-} un buen día!
-all-right = de acuerdo. Si hace falta algo más, aquí estoy.
-back-again = de nuevo con el asistente. ¿En qué ayudo?
-assistant = soy un asistente virtual, no una persona. { $address ->
-    [formal] Puede
-   *[familiar] Puedes
-} hablar con nuestro equipo cuando { $address ->
-    [formal] quiera.
-   *[familiar] quieras.
+goodbye = { $address ->
+    [formal] ¡hasta luego y que tenga un buen día! Puede volver a escribirnos cuando quiera.
+   *[familiar] ¡hasta luego y que tengas un buen día! Puedes volver a escribirnos cuando quieras.
 }
-abilities = puedo decir dónde está un pedido y cuándo llega, y pedir una devolución o un cambio. Para todo lo demás está nuestro equipo.
-sorry = lo siento.
+# No concede nada: puede seguir a cualquier pregunta.
+all-right = { $variant ->
+    [1] { $address ->
+        [formal] escríbame aquí si necesita algo.
+       *[familiar] escríbeme aquí si necesitas algo.
+    }
+   *[other] { $address ->
+        [formal] si necesita algo más, escríbame aquí.
+       *[familiar] si necesitas algo más, escríbeme aquí.
+    }
+}
+back-again = { $address ->
+    [formal] vuelve a atenderle el asistente. ¿En qué puedo ayudarle?
+   *[familiar] vuelve a atenderte el asistente. ¿En qué puedo ayudarte?
+}
+assistant = { $address ->
+    [formal] soy un asistente virtual, no una persona. Puede hablar con nuestro equipo cuando quiera.
+   *[familiar] soy un asistente virtual, no una persona. Puedes hablar con nuestro equipo cuando quieras.
+}
+abilities = puedo decir{ to-you } dónde está un pedido y cuándo se espera, y solicitar una devolución o un cambio. Para todo lo demás está nuestro equipo.
+sorry = { $variant ->
+    [1] siento las molestias.
+   *[other] lo siento.
+}
 sorry-late = siento que esté tardando tanto.
-other-language = no hablo ese idioma. { $address ->
-    [formal] Escriba
-   *[familiar] Escribe
-} aquí de qué se trata y nuestro equipo responderá.
+other-language = { $address ->
+    [formal] no hablo ese idioma. Escriba aquí de qué se trata y nuestro equipo le responderá.
+   *[familiar] no hablo ese idioma. Escribe aquí de qué se trata y nuestro equipo te responderá.
+}
 
 ## Botones
 
-button-yes = Sí, por favor
-button-no = No, gracias
+yes-request = Sí, por favor
+no-request-button = No, gracias

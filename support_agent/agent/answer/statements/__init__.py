@@ -2,27 +2,26 @@
 
 from support_agent.agent.answer.statement import Statement
 
-from .ask_items import AskCount, AskItems
+from .ask_count import AskCount
+from .ask_items import AskItems
 from .ask_order import AskOrder
 from .carrier import Carrier
+from .courtesy import ALL_PHRASES
 from .desk_hours import DeskHours
 from .done import Done
 from .expected import Expected
 from .goods import Goods
-from .greeting import Greeting
 from .last_scan import LastScan
 from .my_orders import MyOrders
 from .not_found import NotFound
 from .parcels import Parcels
 from .payment import Payment
 from .placed import Placed
-from .plain import PLAIN
-from .request import ReturnRequest
+from .request import Request
 from .return_window import ReturnWindow
 from .returnable import Returnable
 from .returns import Returns
 from .shipped import Shipped
-from .sorry_late import SorryLate
 from .status import Status
 from .team_will import TeamWill
 from .total import Total
@@ -42,7 +41,7 @@ ALL_STATEMENTS: tuple[Statement, ...] = (
     Payment(),
     Returnable(),
     Returns(),
-    ReturnRequest(),
+    Request(),
     NotFound(),
     MyOrders(),
     ReturnWindow(),
@@ -52,8 +51,6 @@ ALL_STATEMENTS: tuple[Statement, ...] = (
     AskOrder(),
     AskItems(),
     AskCount(),
-    Greeting(),
-    SorryLate(),
-    *PLAIN,
+    *ALL_PHRASES,
 )
 BY_KEY = {statement.key: statement for statement in ALL_STATEMENTS}

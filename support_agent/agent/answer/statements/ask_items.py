@@ -1,34 +1,38 @@
-"""Which items, and how many of them?"""
+"""Which goods of an order it is about."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
-from support_agent.agent.answer.reading import returnable_things
+from support_agent.agent.answer.reading import things
 from support_agent.agent.answer.statement import Statement
 from support_agent.agent.answer.verified import Verified
-from support_agent.language.values import Name, Sentence, Value
+from support_agent.language.values import Sentence, Subject, Thing, Value
 
 
 class AskItems(Statement):
-    """asks which items of it are meant"""
+    """which of its goods? Lists them"""
 
     key = "ask_items"
     about = "order"
     kind = "question"
-    message = "ask-items"
 
-    def sentences(self, verified: Verified, about: str) -> Iterator[Sentence]:
-        """Of what can still be asked for, or else of all."""
-        order = verified.order(about)
-        if order and (things := returnable_things(order)):
-            values: dict[str, Value] = {
-                "number": Name(text=verified.subject(about).number),
-                "things": things,
-            }
-            yield Sentence(message=self.message, values=values)
+    def sentences(self, verified: Verified, about: str) -> Sequence[Sentence]:
+        """What can still go back of it, else all that it holds."""
+        held = held_in(verified, about)
+        if not held:
+            return ()
+        values: dict[str, Value] = {"things": held}
+        return (Sentence(message="ask-items", values=values, subject=named(verified, about)),)
 
 
-class AskCount(AskItems):
-    """asks how many of the items are meant"""
+def held_in(verified: Verified, about: str) -> tuple[Thing, ...]:
+    """The goods to choose from."""
+    order, known = verified.order(about), verified.known(about)
+    if order is not None:
+        return things(order.get("lines"), of="returnable") or things(order.get("lines"))
+    return tuple(Thing(title=one) for one in verified.subject(about).titles) if known else ()
 
-    key = "ask_count"
-    message = "ask-count"
+
+def named(verified: Verified, about: str) -> Subject:
+    """The order as its record is called, by whatever it was named here."""
+    found = verified.order(about) or {}
+    return verified.subject(str(found.get("order_id") or about))

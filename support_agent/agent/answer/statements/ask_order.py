@@ -1,6 +1,6 @@
-"""Which order is it about?"""
+"""Which order it is about."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 from support_agent.agent.answer.statement import Statement
 from support_agent.agent.answer.verified import Verified
@@ -10,14 +10,13 @@ from .my_orders import listed
 
 
 class AskOrder(Statement):
-    """asks which order it is about, with the recent ones, or for its number"""
+    """which order? With their orders to choose from, else asks for the number"""
 
     key = "ask_order"
     kind = "question"
 
-    def sentences(self, verified: Verified, about: str) -> Iterator[Sentence]:
-        """With a list where there is one to choose from."""
+    def sentences(self, verified: Verified, about: str) -> Sequence[Sentence]:
+        """With the list, where there is one."""
         if orders := listed(verified):
-            yield Sentence(message="ask-order", values={"orders": orders})
-        else:
-            yield Sentence(message="ask-number")
+            return (Sentence(message="ask-order", values={"orders": orders}),)
+        return (Sentence(message="ask-number"),)

@@ -1,37 +1,24 @@
 """Who brings an order."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
-from support_agent.agent.answer.reading import objects
-from support_agent.agent.answer.statement import Statement
+from support_agent.agent.answer.statement import OfOrder, Said
 from support_agent.agent.answer.verified import Verified
-from support_agent.language import values
-from support_agent.language.values import Sentence
+from support_agent.language.values import Carrier as Name
 
 
-class Carrier(Statement):
-    """which carrier brings it, or brought it"""
+class Carrier(OfOrder):
+    """which carrier brings it, or that none is known"""
 
     key = "carrier"
-    about = "order"
-    unknowns = frozenset({"carrier-unknown"})
 
-    def sentences(self, verified: Verified, about: str) -> Iterator[Sentence]:
-        """Of all its parcels."""
-        order, delivery = verified.order(about), verified.delivery(about)
-        if order is None and delivery is None:
-            return
-        subject = verified.subject(about)
-        parcels = objects(order.get("shipments")) if order else [delivery or {}]
-        named = list(dict.fromkeys(str(one.get("carrier") or "") for one in parcels))
-        names = [name for name in named if name]
+    def of(self, verified: Verified, number: str) -> Sequence[Said]:
+        """Each carrier once."""
+        parcels = verified.parcels(number)
+        names = list(dict.fromkeys(one.carrier for one in parcels if one.carrier))
         if not names:
-            yield Sentence(message="carrier-unknown", subject=subject)
-        elif len(names) > 1:
-            carriers = tuple(values.Carrier(name=name) for name in names)
-            yield Sentence(message="carriers", values={"carriers": carriers}, subject=subject)
-        else:
-            state = str((order or delivery or {}).get("state"))
-            message = "carrier-delivered" if state == "delivered" else "carrier"
-            carrier = values.Carrier(name=names[0])
-            yield Sentence(message=message, values={"carrier": carrier}, subject=subject)
+            return [("carrier-unknown", {})]
+        if len(names) > 1:
+            return [("carriers", {"carriers": tuple(Name(name=one) for one in names)})]
+        message = "carrier-delivered" if all(one.has_come for one in parcels) else "carrier"
+        return [(message, {"carrier": Name(name=names[0])})]

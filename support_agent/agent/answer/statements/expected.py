@@ -1,59 +1,52 @@
-"""When an order comes."""
+"""When an order comes, by the carrier's word."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
+from datetime import date
 
-from support_agent.agent.answer.statement import Statement
+from support_agent.agent.answer import standing
+from support_agent.agent.answer.reading import Parcel, Result, on
+from support_agent.agent.answer.statement import OfOrder, Said
 from support_agent.agent.answer.verified import Verified
-from support_agent.agent.answer.ways import Way
-from support_agent.language.values import Carrier, Day, Sentence, Value
+from support_agent.language.values import Value
 
-from .status import Status
-
-PLAIN = {
-    "cancelled": "status-cancelled",
-    "not_shipped": "status-not-shipped",
-    "failed": "status-failed",
-    "returned_to_sender": "status-returning",
-}
-DATED = {"today": "expected", "expected": "expected", "late": "was-expected"}
+WORDLESS = ("failed", "returned_to_sender", "sent", "unknown")
 
 
-class Expected(Statement):
-    """when it comes: the carrier's day, or that it passed, that it is here, or that no day is known"""
+class Expected(OfOrder):
+    """when it comes: the carrier's day, today, that the day has passed, arrived already, or no date"""
 
     key = "expected"
-    about = "order"
-    unknowns = frozenset({"no-date", *Status.unknowns})
 
-    def sentences(self, verified: Verified, about: str) -> Iterator[Sentence]:
-        """By the state of the next parcel."""
-        way = Way.of(verified, about)
-        if way is None:
-            return
-        subject = verified.subject(about)
-        carrier = Carrier(name=way.carrier)
-        if message := PLAIN.get(way.state):
-            yield Sentence(message=message, subject=subject)
-        elif way.state == "delivered":
-            yield _delivered(verified, about, way)
-        elif way.state == "sent":
-            yield from Status().sentences(verified, about)
-        elif way.state in DATED and way.expected_on:
-            values: dict[str, Value] = {
-                "carrier": carrier,
-                "when": Day(role="on", date=way.expected_on),
-            }
-            yield Sentence(message=DATED[way.state], values=values, subject=subject)
-        elif way.state in ("no_date", *DATED):
-            yield Sentence(message="no-date", values={"carrier": carrier}, subject=subject)
-        if 0 < way.parcels_here < way.parcels and way.state != "cancelled":
-            counts = {"here": way.parcels_here, "total": way.parcels}
-            yield Sentence(message="status-partly-delivered", values=counts, subject=subject)
+    def of(self, verified: Verified, number: str) -> Sequence[Said]:
+        """For one parcel its day, for several each of them."""
+        found, parcels = verified.found(number), verified.parcels(number)
+        state, today = str(found.get("state")), verified.facts.today
+        if state in ("cancelled", "delivered") or not parcels:
+            return standing.of_order(found, parcels, today)
+        if len(parcels) > 1 or standing.unshipped(found):
+            return _of_several(found, parcels, today)
+        if state in ("not_shipped", "partly_delivered") and parcels[0].expected is None:
+            return standing.of_order(found, parcels, today)
+        return of_one(parcels[0], state, today)
 
 
-def _delivered(verified: Verified, about: str, way: Way) -> Sentence:
-    subject = verified.subject(about)
-    if way.delivered_on is None:
-        return Sentence(message="already-delivered", subject=subject)
-    when = Day(role="on", date=way.delivered_on)
-    return Sentence(message="status-delivered", values={"when": when}, subject=subject)
+def _of_several(found: Result, parcels: Sequence[Parcel], today: date | None) -> Sequence[Said]:
+    said = [*standing.of_order(found, parcels, today)]
+    said += [one for one in standing.of_parcels(parcels, today) if one not in said]
+    return said
+
+
+def of_one(parcel: Parcel, state: str, today: date | None) -> Sequence[Said]:
+    """When the one parcel of an order comes."""
+    if parcel.state in WORDLESS and not parcel.expected:
+        return standing.of_state(parcel.state, [parcel])
+    if parcel.state in standing.TROUBLED:
+        return standing.of_state(parcel.state, [parcel])
+    out = standing.of_state("out_for_delivery", []) if parcel.state == "out_for_delivery" else ()
+    if parcel.expected is None:
+        return out or [("no-date", {"carrier": parcel.by})]
+    dated: dict[str, Value] = {"carrier": parcel.by, "when": on(parcel.expected)}
+    # An estimate that has found the day passed knows it without knowing today.
+    if parcel.is_late(today) or state == "late":
+        return out or [("was-expected", dated)]
+    return [*out, ("expected", dated)]

@@ -1,23 +1,22 @@
 """What an order holds."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 from support_agent.agent.answer.reading import things
-from support_agent.agent.answer.statement import Statement
+from support_agent.agent.answer.statement import OfOrder, Said
 from support_agent.agent.answer.verified import Verified
-from support_agent.language.values import Sentence, Subject
+
+FEW = 2
 
 
-class Goods(Statement):
-    """what it holds, and how many of each"""
+class Goods(OfOrder):
+    """what it holds, with counts"""
 
     key = "goods"
-    about = "order"
 
-    def sentences(self, verified: Verified, about: str) -> Iterator[Sentence]:
-        """All its lines."""
-        order = verified.order(about)
-        if order and (held := things(order.get("lines"))):
-            # The goods are the news here, so the order is named by its number alone.
-            subject = Subject(number=verified.subject(about).number)
-            yield Sentence(message="goods", values={"things": held}, subject=subject)
+    def of(self, verified: Verified, number: str) -> Sequence[Said]:
+        """Every article with how many of it, where the order itself was looked up."""
+        order = verified.order(number)
+        if order is None or not (held := things(order.get("lines"))):
+            return ()
+        return [("goods" if len(held) <= FEW else "goods-several", {"things": held})]

@@ -1,35 +1,29 @@
-"""How an order's payment stands."""
+"""How an order's payment stands, by the record."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
-from support_agent.agent.answer.statement import Statement
+from support_agent.agent.answer.statement import OfOrder, Said
 from support_agent.agent.answer.verified import Verified
-from support_agent.language.values import Sentence
 
-STATES = frozenset(
-    [
-        "paid",
-        "pending",
-        "authorized",
-        "partially_paid",
-        "refunded",
-        "partially_refunded",
-        "voided",
-        "expired",
-    ]
-)
+MESSAGES = {
+    "paid": "payment-paid",
+    "pending": "payment-pending",
+    "authorized": "payment-authorized",
+    "partially_paid": "payment-partially-paid",
+    "refunded": "payment-refunded",
+    "partially_refunded": "payment-partially-refunded",
+    "voided": "payment-voided",
+    "expired": "payment-expired",
+}
 
 
-class Payment(Statement):
-    """whether it is paid, refunded (also in part), voided or open"""
+class Payment(OfOrder):
+    """its payment by the record: paid, open, in part, refunded, voided; use it for "was I refunded?" """
 
     key = "payment"
-    about = "order"
 
-    def sentences(self, verified: Verified, about: str) -> Iterator[Sentence]:
-        """By the state that the shop's record gives."""
-        order = verified.order(about)
-        state = str(order.get("payment_state")) if order else ""
-        if state in STATES:
-            message = f"payment-{state.replace('_', '-')}"
-            yield Sentence(message=message, subject=verified.subject(about))
+    def of(self, verified: Verified, number: str) -> Sequence[Said]:
+        """The state of the payment, and for a cancelled order that it was cancelled."""
+        order = verified.order(number) or {}
+        message = MESSAGES.get(str(order.get("payment_state")))
+        return [(message, {})] if message else ()

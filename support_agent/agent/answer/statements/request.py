@@ -1,50 +1,48 @@
 """How a return request stands."""
 
-import re
-from collections.abc import Iterator
+from collections.abc import Sequence
 
-from support_agent.agent.answer.reading import objects
 from support_agent.agent.answer.statement import Statement
-from support_agent.agent.answer.verified import Verified
-from support_agent.language.values import Day, Request, Sentence, Value
+from support_agent.agent.answer.verified import Verified, request_number
+from support_agent.language.values import Day, Sentence
+from support_agent.language.values import Request as Named
 
-STATES = frozenset({"requested", "approved", "rejected", "withdrawn"})
-NUMBER = re.compile(r"\W*r-?0*(\d+)\W*", re.IGNORECASE)
+MESSAGES = {
+    "approved": "request-approved",
+    "rejected": "request-rejected",
+    "withdrawn": "request-withdrawn",
+}
 
 
-class ReturnRequest(Statement):
-    """how a return request stands (about: its number, R-0001), and by when it is decided"""
+class Request(Statement):
+    """how a return request stands, and the day of its decision"""
 
     key = "request"
     about = "request"
 
-    def sentences(self, verified: Verified, about: str) -> Iterator[Sentence]:
-        """Of this conversation's requests, and of those of an order that was looked up."""
-        wanted = number_of(about)
-        states = {one.number: one.state for one in verified.facts.requests}
-        for order in verified.orders.values():
-            for one in objects(order.get("return_requests")):
-                states[str(one.get("number"))] = str(one.get("state"))
-        for number, state in states.items():
-            if wanted and number_of(number) == wanted:
-                yield from standing(number, state, verified)
+    def sentences(self, verified: Verified, about: str) -> Sequence[Sentence]:
+        """By the latest reading. Without a number: the one that there is."""
+        known = verified.requests()
+        if request_number(about):
+            return of_request(verified, request_number(about))
+        return (
+            of_request(verified, known[0].number) if len(known) == 1 and not about.strip() else ()
+        )
 
 
-def standing(number: str, state: str, verified: Verified) -> Iterator[Sentence]:
-    """A request's state in a sentence; while it waits, with the day that was promised for it."""
-    if state not in STATES:
-        return
-    values: dict[str, Value] = {"request": Request(number=number)}
-    if state != "requested":
-        yield Sentence(message=f"request-{state}", values=values)
-    elif by := verified.due(number):
-        values["by"] = Day(role="by", date=by)
-        yield Sentence(message="request-waits-until", values=values)
-    else:
-        yield Sentence(message="request-waits", values=values)
-
-
-def number_of(text: str) -> str:
-    """The figures of a request's number, however it is written, or nothing."""
-    found = NUMBER.fullmatch(text)
-    return found[1] if found else ""
+def of_request(verified: Verified, number: str) -> Sequence[Sentence]:
+    """The state of one request that is known."""
+    request = verified.request(number)
+    if request is None:
+        return ()
+    named = Named(number=request.number, order=request.order)
+    if request.state == "requested":
+        # Decided since the run has read of it: how, the colleague tells.
+        if number in verified.ended:
+            return ()
+        if duty := verified.decision_due(number):
+            by = Day(role="by", date=duty.by)
+            return (Sentence(message="request-waits-until", values={"request": named, "by": by}),)
+        return (Sentence(message="request-waits", values={"request": named}),)
+    message = MESSAGES.get(request.state)
+    return (Sentence(message=message, values={"request": named}),) if message else ()

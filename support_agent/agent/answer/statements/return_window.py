@@ -1,22 +1,20 @@
-"""How long customers have for a return."""
+"""For how long goods can go back."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
+from support_agent.agent.answer.reading import count
 from support_agent.agent.answer.statement import Statement
 from support_agent.agent.answer.verified import Verified
 from support_agent.language.values import Sentence
 
 
 class ReturnWindow(Statement):
-    """within how many days of its delivery it can be returned"""
+    """the rule: within how many days of delivery an order can be returned"""
 
     key = "return_window"
-    about = "order"
 
-    def sentences(self, verified: Verified, about: str) -> Iterator[Sentence]:
-        """By the rule that held when it was placed."""
-        order = verified.order(about)
-        days = order.get("return_days") if order else None
-        if isinstance(days, int):
-            subject = verified.subject(about)
-            yield Sentence(message="return-window", values={"days": days}, subject=subject)
+    def sentences(self, verified: Verified, about: str) -> Sequence[Sentence]:
+        """The rule that held when the order was placed, else today's."""
+        order = verified.order(about) if about.strip() else None
+        days = count((order or {}).get("return_days")) or verified.facts.return_days
+        return (Sentence(message="return-window", values={"days": days}),) if days else ()

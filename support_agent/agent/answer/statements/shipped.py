@@ -1,36 +1,34 @@
-"""When an order left."""
+"""When an order left the warehouse."""
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
-from support_agent.agent.answer.reading import day, objects
-from support_agent.agent.answer.statement import Statement
+from support_agent.agent.answer import standing
+from support_agent.agent.answer.reading import on
+from support_agent.agent.answer.statement import OfOrder, Said
 from support_agent.agent.answer.verified import Verified
-from support_agent.language.values import Day, Sentence
 
 
-class Shipped(Statement):
-    """on which day it was shipped"""
+class Shipped(OfOrder):
+    """on which day it was shipped, or that it was not or that no day is known"""
 
     key = "shipped"
-    about = "order"
-    unknowns = frozenset({"shipped-unknown"})
 
-    def sentences(self, verified: Verified, about: str) -> Iterator[Sentence]:
-        """The last day on which a parcel of it left."""
-        order = verified.order(about)
+    def of(self, verified: Verified, number: str) -> Sequence[Said]:
+        """From the record, since an estimate does not know it."""
+        order = verified.order(number)
         if order is None:
-            return
-        subject = verified.subject(about)
+            return ()
+        parcels = verified.parcels(number)
         if order.get("state") in ("not_shipped", "cancelled"):
-            message = (
-                "status-not-shipped" if order["state"] == "not_shipped" else "status-cancelled"
-            )
-            yield Sentence(message=message, subject=subject)
-            return
-        days = [day(one.get("shipped_on")) for one in objects(order.get("shipments"))]
-        known = [one for one in days if one]
+            return standing.of_state(str(order["state"]), parcels)
+        days = {one.shipped for one in parcels}
+        if len(days) == 1 and (day := days.pop()):
+            return [("shipped", {"when": on(day)})]
+        known = [one for one in parcels if one.shipped]
         if not known:
-            yield Sentence(message="shipped-unknown", subject=subject)
-            return
-        when = Day(role="on", date=max(known))
-        yield Sentence(message="shipped", values={"when": when}, subject=subject)
+            return [("shipped-unknown", {})] if parcels else []
+        return [
+            ("parcel-shipped", {"parcel": one.named, "when": on(one.shipped)})
+            for one in known
+            if one.shipped
+        ]

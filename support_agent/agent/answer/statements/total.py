@@ -1,29 +1,19 @@
 """What an order costs."""
 
-from collections.abc import Iterator
-from decimal import Decimal, InvalidOperation
+from collections.abc import Sequence
 
-from support_agent.agent.answer.statement import Statement
+from support_agent.agent.answer.reading import money
+from support_agent.agent.answer.statement import OfOrder, Said
 from support_agent.agent.answer.verified import Verified
-from support_agent.language.values import Money, Sentence
 
 
-class Total(Statement):
+class Total(OfOrder):
     """its total"""
 
     key = "total"
-    about = "order"
 
-    def sentences(self, verified: Verified, about: str) -> Iterator[Sentence]:
-        """In the order's own currency."""
-        order = verified.order(about)
-        if order is None:
-            return
-        try:
-            amount = Decimal(str(order.get("total")))
-        except InvalidOperation:
-            return
-        if amount.is_finite() and (currency := str(order.get("currency") or "")):
-            total = Money(amount=amount, currency=currency)
-            subject = verified.subject(about)
-            yield Sentence(message="total", values={"total": total}, subject=subject)
+    def of(self, verified: Verified, number: str) -> Sequence[Said]:
+        """The amount in its currency."""
+        order = verified.order(number) or {}
+        total = money(order.get("total"), order.get("currency"))
+        return [("total", {"total": total})] if total else ()
