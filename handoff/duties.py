@@ -49,6 +49,17 @@ def release(conversation: Conversation, *, kind: Duty.Kind, by: User, now: datet
     _end(conversation, kind, Duty.State.RELEASED, by=by, now=now)
 
 
+def release_about(conversation_id: UUID, *, about: str, now: datetime) -> None:
+    """The customer has taken back what was to be decided."""
+    open_ones = Duty.objects.filter(
+        conversation_id=conversation_id,
+        kind=Duty.Kind.DECIDE,
+        about=about,
+        state=Duty.State.OPEN,
+    )
+    open_ones.update(state=Duty.State.RELEASED, ended_at=now)
+
+
 def _end(
     conversation: Conversation,
     kind: Duty.Kind,

@@ -5,7 +5,7 @@ Written in the syntax of OpenStreetMap's opening_hours. Nothing here asks the cl
 
 import re
 from collections.abc import Iterator
-from datetime import datetime, timedelta
+from datetime import date, datetime, time, timedelta, tzinfo
 from zoneinfo import ZoneInfo
 
 # Its errors are not in its types.
@@ -74,6 +74,36 @@ def opening(now: datetime, *, hours: OpeningHours) -> datetime | None:
     """When the desk opens again, or None while it is open or for good closed."""
     opens = next((opens for opens, _ in _open(now, hours)), now)
     return opens if opens > now else None
+
+
+def week(since: date, *, hours: OpeningHours, zone: tzinfo) -> list[tuple[int, time, time]]:
+    """The open hours of seven days by the shop's clock: weekday, from and until. Monday is 0.
+
+    What goes on past midnight is told with the day on which it begins; whole days end at 0:00.
+    """
+    begins = datetime.combine(since, time(), tzinfo=zone)
+    ends = datetime.combine(since + timedelta(days=7), time(), tzinfo=zone)
+    found = []
+    for opens, closes in _open(begins, hours):
+        if opens >= ends:
+            break
+        opens, closes = opens.astimezone(zone), closes.astimezone(zone)
+        found += [
+            (start.weekday(), start.time(), end.time())
+            for start, end in _by_days(opens, closes)
+            if start < ends
+        ]
+    return found
+
+
+def _by_days(opens: datetime, closes: datetime) -> Iterator[tuple[datetime, datetime]]:
+    # Around the clock is one stretch of weeks, and is told day by day.
+    while closes - opens >= timedelta(days=1):
+        midnight = datetime.combine(opens.date() + timedelta(days=1), time(), tzinfo=opens.tzinfo)
+        yield opens, midnight
+        opens = midnight
+    if opens < closes:
+        yield opens, closes
 
 
 def _open(now: datetime, hours: OpeningHours) -> Iterator[tuple[datetime, datetime]]:

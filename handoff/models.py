@@ -199,7 +199,9 @@ class Duty(models.Model):
             models.CheckConstraint(
                 name="a_duty_has_ended_whole_or_is_open",
                 condition=Q(state="open", ended_by=None, ended_at=None)
-                | Q(state__in=["kept", "released"], ended_by__isnull=False, ended_at__isnull=False),
+                | Q(state__in=["kept", "released"], ended_by__isnull=False, ended_at__isnull=False)
+                # The customer has taken back what it was about.
+                | Q(state="released", ended_by=None, ended_at__isnull=False),
             ),
             models.CheckConstraint(
                 name="a_duty_is_due_after_it_was_made", condition=Q(due_at__gte=F("made_at"))

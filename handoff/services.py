@@ -38,9 +38,11 @@ def escalate(
     run: Run | None = None,
     run_state: str = Run.State.HANDED_OVER,
     unresolved: str = "",
+    before: str = "",
 ) -> Escalation:
     """Call a person and tell the customer so. While a call is open, it is returned and no more said.
 
+    What the run has done is `before`, a notice that the customer gets in any case.
     A worker gives the run that it holds. Raises LeaseLost when it is not held any more, and
     then nobody is called: whoever took the run or the floor goes on.
     """
@@ -61,6 +63,8 @@ def escalate(
         runs.end_held_run(run, state=Run.State(run_state), code=code, unresolved=unresolved)
     # Where whoever had it has left, it waits in the queue again, and the customer hears that.
     leaving.return_to_queue(conversation, now=now)
+    if before:
+        telling.say(conversation, before, now=now)
     if earlier := queries.open_for(conversation):
         return earlier
     open_call(conversation, called, unresolved=unresolved)

@@ -1,6 +1,8 @@
 """Refusals of the shop. Each message is a sentence that a customer may read; `code` is for machines."""
 
 from collections.abc import Sequence
+from datetime import date
+from typing import Any
 
 from .text import quoted
 
@@ -9,6 +11,11 @@ class OrdersError(Exception):
     """A refusal that the caller is expected to handle. Anything else is a bug."""
 
     code = "orders_error"
+
+    @property
+    def details(self) -> dict[str, Any]:
+        """What the sentence says, as values for whoever words it anew."""
+        return {}
 
 
 class OrderNotFound(OrdersError):
@@ -26,9 +33,16 @@ class ReturnNotAllowed(OrdersError):
 
     code = "return_not_allowed"
 
-    def __init__(self, sentence: str, *, rule: str = "") -> None:
+    def __init__(self, sentence: str, *, rule: str = "", last_day: date | None = None) -> None:
         super().__init__(sentence)
         self.rule = rule
+        self.last_day = last_day
+
+    @property
+    def details(self) -> dict[str, Any]:
+        """The rule, and the day that it is about."""
+        last_day = {"last_day": self.last_day.isoformat()} if self.last_day else {}
+        return {"rule": self.rule} | last_day if self.rule else {}
 
 
 class TooFewLeft(ReturnNotAllowed):
@@ -40,6 +54,11 @@ class TooFewLeft(ReturnNotAllowed):
         super().__init__(_left_to_return(what, left), rule="units_left")
         self.left = left
         self.positions = tuple(positions)
+
+    @property
+    def details(self) -> dict[str, Any]:
+        """How many are left."""
+        return super().details | {"left": self.left}
 
 
 class ReturnAlreadyOpen(ReturnNotAllowed):
@@ -53,6 +72,11 @@ class ReturnAlreadyOpen(ReturnNotAllowed):
         self.number = number
         self.state = state
 
+    @property
+    def details(self) -> dict[str, Any]:
+        """The request that holds the units."""
+        return super().details | {"return_request": self.number, "state": self.state}
+
 
 class ReturnAlreadyDecided(OrdersError):
     """Another reviewer was faster; their decision stands."""
@@ -64,6 +88,11 @@ class ReturnAlreadyDecided(OrdersError):
         self.number = number
         self.state = state
         self.by = by
+
+    @property
+    def details(self) -> dict[str, Any]:
+        """Which request, and how it was decided."""
+        return {"return_request": self.number, "state": self.state}
 
 
 class DecisionNeedsReason(OrdersError):

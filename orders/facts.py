@@ -31,16 +31,14 @@ def of_order(
         "currency": order.currency,
         "total": str(order.total),
         "payment_state": order.payment_state,
-        "lines": [
-            _line(line, article, terms)
-            for line, article in zip(order.lines.all(), articles, strict=True)
-        ],
+        "lines": _lines(order, articles, terms, something_unshipped=something_unshipped),
         "shipments": [_shipment(shipment, terms.zone) for shipment in order.shipments.all()],
         "return_requests": [
             {"number": request.number, "state": request.state, "kind": request.kind}
             for request in order.return_requests.all()
         ],
         "returnable_until": _iso(_returnable_until(articles, terms)),
+        "return_days": terms.days,
     }
 
 
@@ -57,7 +55,35 @@ def of_delivery(order: Order, *, now: datetime, zone: tzinfo) -> dict[str, Any]:
         "last_scan": estimate.last_scan,
         "last_scan_at": _iso_time(estimate.last_scan_at, zone),
         "note": _note(order, estimate, state, zone),
-    }
+    } | _each_parcel(order, zone)
+
+
+def _each_parcel(order: Order, zone: tzinfo) -> dict[str, Any]:
+    """The estimate is that of the parcel that comes next, so several are told one by one as well."""
+    shipments = order.shipments.all()
+    if len(shipments) < 2:
+        return {}
+    return {"shipments": [_shipment(shipment, zone) for shipment in shipments]}
+
+
+def _lines(
+    order: Order,
+    articles: Sequence[policy.Article],
+    terms: policy.Terms,
+    *,
+    something_unshipped: bool,
+) -> list[dict[str, Any]]:
+    shipments = order.shipments.all()
+    places = {shipment.pk: place for place, shipment in enumerate(shipments, 1)}
+    # In an order of one parcel every line is in it.
+    tells_where = something_unshipped or len(places) > 1
+    days = {_last_day(article, terms) for article in articles}
+    return [
+        _line(line, article, terms)
+        | ({"shipment": places.get(line.shipment_id or 0)} if tells_where else {})
+        | ({"returnable_until": _iso(_last_day(article, terms))} if len(days) > 1 else {})
+        for line, article in zip(order.lines.all(), articles, strict=True)
+    ]
 
 
 def _line(line: OrderLine, article: policy.Article, terms: policy.Terms) -> dict[str, Any]:
@@ -82,12 +108,14 @@ def _returnable_until(articles: Sequence[policy.Article], terms: policy.Terms) -
     """The last day, also when it has passed: a customer who is late is told the date."""
     if terms.cancelled:
         return None
-    days = [
-        policy.last_day_to_return(article.delivered_at, terms.days, terms.zone)
-        for article in articles
-        if article.delivered_at
-    ]
-    return max(days, default=None)
+    days = [_last_day(article, terms) for article in articles]
+    return max(filter(None, days), default=None)
+
+
+def _last_day(article: policy.Article, terms: policy.Terms) -> date | None:
+    if article.delivered_at is None:
+        return None
+    return policy.last_day_to_return(article.delivered_at, terms.days, terms.zone)
 
 
 def _note(order: Order, estimate: Estimate, state: Arrival, zone: tzinfo) -> str:

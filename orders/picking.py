@@ -1,6 +1,6 @@
 """Which units does the customer mean? Pure: articles and words go in, quantities by line come out."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -42,6 +42,18 @@ def pick(
         for position, quantity in _units(articles, item, terms, taken=picked).items():
             picked[position] = picked.get(position, 0) + quantity
     return picked
+
+
+def pick_lines(
+    articles: Sequence[Article], quantities: Mapping[int, int], terms: Terms
+) -> dict[int, int]:
+    """Just these quantities, by the lines' positions. Raises as `pick` does."""
+    policy.check_order_stands(terms)
+    for article in articles:
+        if article.position in quantities:
+            policy.check_returnable(article, terms)
+            policy.check_units_left(article, quantities[article.position])
+    return dict(quantities)
 
 
 def _everything_left(articles: Sequence[Article], terms: Terms) -> dict[int, int]:

@@ -105,6 +105,7 @@ def check_within_window(article: Article, terms: Terms) -> str:
             f"The last day to return {quoted(article.title)} of order {terms.number} was {last_day}. "
             f"{OFFER_A_PERSON}",
             rule=Rule.WITHIN_WINDOW,
+            last_day=last_day,
         )
     return f"It may be returned until {last_day}, {terms.days} days after delivery."
 

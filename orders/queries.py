@@ -3,16 +3,16 @@
 import re
 import unicodedata
 from collections.abc import Collection, Iterable, Sequence
-from datetime import datetime
+from datetime import date, datetime
 from typing import Any
 
 from django.db import models
-from django.db.models import Q, QuerySet, Value
+from django.db.models import Q, QuerySet, Value, prefetch_related_objects
 from django.db.models.functions import Upper
 from django.db.models.lookups import Exact
 from django.utils import timezone
 
-from . import delivery, facts, parts, policy
+from . import delivery, facts, parts, picking, policy
 from .delivery import ShipmentState
 from .errors import OrderNotFound
 from .models import Customer, Order, OrderLine, ReturnRequest, ReturnWindow, Shipment
@@ -123,8 +123,10 @@ def state_of(order: Order) -> str:
 
 
 def requests_from(*, channel: str, key: str) -> list[ReturnRequest]:
-    """The latest return requests that were made there, oldest first, with their orders."""
-    return _made_there(channel=channel, key=key, most=FEW)[::-1]
+    """The latest return requests that were made there, oldest first, with orders and lines."""
+    made = _made_there(channel=channel, key=key, most=FEW)[::-1]
+    prefetch_related_objects(made, "lines__line")
+    return made
 
 
 @PreparedQuery
@@ -171,9 +173,25 @@ def _latest_windows() -> QuerySet[ReturnWindow]:
 def return_window_days(order: Order, windows: Sequence[ReturnWindow] | None = None) -> int:
     """The rule that held when the order was placed; a later one does not change the purchase."""
     placed_on = order.placed_at.astimezone(timezone.get_default_timezone()).date()
+    return return_days_on(placed_on, windows)
+
+
+def return_days_on(placed_on: date, windows: Sequence[ReturnWindow] | None = None) -> int:
+    """For how many days after delivery an order of that day can be returned."""
     latest_first = return_windows() if windows is None else windows
     in_force = (window.days for window in latest_first if window.valid_from <= placed_on)
     return next(in_force, policy.DEFAULT_RETURN_DAYS)
+
+
+def units_meant(
+    order: Order, items: Sequence[picking.ReturnItem] | None, *, now: datetime
+) -> list[tuple[OrderLine, int]]:
+    """The lines of an order that these items mean, with how many of each; all that is left for none.
+
+    Raises ReturnNotAllowed and TooFewLeft.
+    """
+    picked = picking.pick(articles(order), items, return_terms(order, now=now))
+    return [(line, picked[line.position]) for line in order.lines.all() if line.position in picked]
 
 
 def return_request_for_review(pk: int) -> ReturnRequest:

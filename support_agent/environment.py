@@ -69,6 +69,8 @@ class Environment:
     log_format: Literal["line", "json"]
     metrics_token: str = field(repr=False)
     traces_endpoint: str
+    address: Literal["", "formal", "familiar"]
+    """How customers are addressed. Empty: as each language usually does."""
     demo: bool
     problems: tuple[Problem, ...]
 
@@ -207,9 +209,19 @@ def read(environ: Mapping[str, str]) -> Environment:
             f"Use at least {values.MIN_SECRET_BYTES} random characters.",
         ),
         traces_endpoint=reader.text("OTEL_EXPORTER_OTLP_ENDPOINT"),
+        address=_address(reader),
         demo=reader.flag("SUPPORT_DEMO"),
         problems=tuple(reader.problems),
     )
+
+
+def _address(reader: Reader) -> Literal["", "formal", "familiar"]:
+    match reader.choice("SUPPORT_ADDRESS", ("usual", "formal", "familiar")):
+        case "formal":
+            return "formal"
+        case "familiar":
+            return "familiar"
+    return ""
 
 
 def _check_claude(

@@ -158,6 +158,11 @@ SETTINGS = (
         "where traces go by OTLP over HTTP; needs two more packages",
         shown="none",
     ),
+    _row(
+        "SUPPORT_ADDRESS",
+        "usual",
+        "how customers are addressed: formal, familiar, or usual, which is what each language's pack says",
+    ),
     _row("SUPPORT_DEMO", "off", "the demo shop's page, open to all; `manage.py demo` turns it on"),
 )
 DEFAULTS = {setting.name: setting.default for setting in SETTINGS}

@@ -38,7 +38,13 @@ class ReturnRequest(models.Model):
 
     order = models.ForeignKey(Order, on_delete=models.PROTECT, related_name="return_requests")
     kind = models.CharField(max_length=10, choices=Kind, default=Kind.RETURN)
+    # The customer's own messages, word for word, and which they were.
     reason = models.TextField(blank=True)
+    reason_messages = models.JSONField(null=True, blank=True)
+    # What the agent made of it. Nobody's claim but the agent's.
+    summary = models.TextField(blank=True, default="", db_default="")
+    # The customer may change it once while nobody has decided.
+    changed_by_customer_at = models.DateTimeField(null=True, blank=True)
     state = models.CharField(max_length=10, choices=State, default=State.REQUESTED)
     requested_at = models.DateTimeField()
     key = models.CharField(max_length=200, unique=True)
@@ -60,7 +66,9 @@ class ReturnRequest(models.Model):
             models.CheckConstraint(
                 name="return_decision_is_whole_or_absent",
                 condition=Q(state="requested", decided_at=None, decided_by=None, decision_reason="")
-                | Q(~Q(state="requested"), decided_at__isnull=False, decided_by__isnull=False),
+                | Q(~Q(state="requested"), decided_at__isnull=False, decided_by__isnull=False)
+                # By the customer.
+                | Q(state="withdrawn", decided_at__isnull=False, decided_by=None),
             ),
             models.CheckConstraint(
                 name="rejected_return_has_a_reason",

@@ -8,15 +8,16 @@ from django.conf import settings
 
 from orders.errors import OrdersError
 
+from .answer.parts import Answer
 from .limits import Limits
 from .memory import Memory, WindowMemory
-from .toolbox import Text, Toolbox
+from .toolbox import Toolbox
 from .tools import ALL_TOOLS
 from .tools.context import ToolContext
 
 TOOLBOX = Toolbox(
     ALL_TOOLS,
-    output=Text,
+    output=Answer,
     context=ToolContext,
     refusals=(OrdersError,),
     result_chars=settings.SUPPORT.tool_result_chars,

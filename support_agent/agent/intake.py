@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from datetime import datetime, timedelta
 from functools import partial
+from typing import Any
 from uuid import UUID
 
 from django.conf import settings
@@ -20,6 +21,7 @@ def receive_message(
     text: str,
     now: datetime,
     client_id: str | None = None,
+    choice: dict[str, Any] | None = None,
     by_key: int | None = None,
     pause: timedelta | None = None,
     wake: Callable[[int, timedelta], None] = tasks.wake,
@@ -31,7 +33,8 @@ def receive_message(
     The agent's run begins in the same transaction and is woken after the commit and a pause,
     since many write in pieces; while the queue or a person holds the conversation there is
     none, and a worker is asked to `read` in which language it is. Cards, passwords and the like are
-    masked before anything is stored, and the customer is told so once. Raises MessageRefused for a
+    masked before anything is stored, and the customer is told so once. `choice` is the button of a
+    reply that was pressed; whether it still answers anything, the worker sees. Raises MessageRefused for a
     text that can't be kept and ConversationNotFound.
     """
     text = services.checked_text(text)
@@ -56,6 +59,7 @@ def receive_message(
         author=Message.Author.CUSTOMER,
         text=kept,
         client_id=client_id,
+        choice=choice,
         now=now,
     )
     if kept != text:

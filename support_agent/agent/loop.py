@@ -26,7 +26,7 @@ def advance(
     act: Act,
     ending: Callable[[Plan], Ending | None],
     deed_of: repeats.DeedOf,
-    review: Callable[[Draft, Turn], Flaw | None],
+    compose: Callable[[Draft, Turn], Draft | Flaw],
     journal: Journal,
     limits: Limits,
     elapsed: Callable[[], float],
@@ -34,7 +34,8 @@ def advance(
     """Plan, act, observe, until there is something to say or a person to say it.
 
     `ending` reads a final output or a call for a person out of a plan, `deed_of` tells what a
-    call comes to, `review` says why a draft must not be said. Raises LimitReached at a ceiling, PlannerFailed without a plan.
+    call comes to, `compose` writes the reply from a final output or says why there is none.
+    Raises LimitReached at a ceiling, PlannerFailed without a plan.
     """
     while True:
         limits.check_next_step(turn, elapsed=elapsed())
@@ -45,12 +46,13 @@ def advance(
         end = ending(plan)
         if isinstance(end, HandedOver):
             return end
-        flaw = review(end, turn) if isinstance(end, Draft) else end
-        if isinstance(end, Draft) and flaw is None:
+        if isinstance(end, Draft):
+            end = compose(end, turn)
+        if isinstance(end, Draft):
             return Replied(draft=end, turn=turn.with_step(Step(plan=plan)))
-        if flaw is not None:
-            journal.withheld(turn, flaw)
-            turn = _corrected(turn, plan, flaw)
+        if end is not None:
+            journal.withheld(turn, end)
+            turn = _corrected(turn, plan, end)
             continue
 
         limits.check_acting(turn, plan=plan, elapsed=elapsed())

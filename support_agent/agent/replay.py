@@ -15,9 +15,10 @@ from support_agent.models import Run
 
 from . import whispers
 from .customer_agent import TOOLBOX
-from .guards.origins import Origins
 from .journal import DatabaseJournal, storable
 from .limits import MoneyBudgetSpent
+from .planners.offline.reading import Reading
+from .provenance import Provenance
 from .repeats import Deed
 from .toolbox import ToolBug
 from .tools.context import ToolContext
@@ -84,13 +85,13 @@ class JournalledAct:
         deed = TOOLBOX.deed_of(action)
         observation = self.journal.stored_observation(step=step, position=position)
         if observation is None:
-            origins = Origins.of(self.turn())
+            provenance = Provenance.of(self.turn())
             # Before the transaction, which must not wait for another server.
             if TOOLBOX.runs(action.name):
-                doing = whispers.doing(action, named=origins.evidence.names)
+                doing = whispers.doing(action, named=provenance.names)
                 live.whisper(self.run.conversation_id, doing)
             with tracing.span("tool", step=step + 1, tool=metrics.word(action.name)):
-                observation = self._do(action, deed, origins, step=step, position=position)
+                observation = self._do(action, deed, provenance, step=step, position=position)
             _count(action, observation)
         self._seen.append(observation)
         if deed.writes and not observation.is_error:
@@ -98,23 +99,23 @@ class JournalledAct:
         return observation
 
     def _do(
-        self, action: Action, deed: Deed, origins: Origins, *, step: int, position: int
+        self, action: Action, deed: Deed, provenance: Provenance, *, step: int, position: int
     ) -> Observation:
         if deed.writes:
-            return self._write(action, deed, origins, step=step, position=position)
+            return self._write(action, deed, provenance, step=step, position=position)
         # A look has no effect that must stand or fall with its note, which has the fence itself,
         # and no transaction that an error of the database could spoil for it.
-        return self._noted(action, deed, origins, step=step, position=position)
+        return self._noted(action, deed, provenance, step=step, position=position)
 
     @transaction.atomic
     def _write(
-        self, action: Action, deed: Deed, origins: Origins, *, step: int, position: int
+        self, action: Action, deed: Deed, provenance: Provenance, *, step: int, position: int
     ) -> Observation:
         runs.check_held(self.run)
-        return self._noted(action, deed, origins, step=step, position=position)
+        return self._noted(action, deed, provenance, step=step, position=position)
 
     def _noted(
-        self, action: Action, deed: Deed, origins: Origins, *, step: int, position: int
+        self, action: Action, deed: Deed, provenance: Provenance, *, step: int, position: int
     ) -> Observation:
         twin = self._written.get((step, deed.likeness)) if deed.writes else None
         if twin:
@@ -122,17 +123,17 @@ class JournalledAct:
             observation = replace(twin, call_id=action.id)
         else:
             key = self.journal.key(step=step, position=position)
-            observation = self._dispatched(action, self._context(key, deed, origins), origins)
+            observation = self._dispatched(action, self._context(key, provenance))
         self.journal.observed(observation, step=step, position=position)
         return observation
 
-    def _dispatched(self, action: Action, context: ToolContext, origins: Origins) -> Observation:
+    def _dispatched(self, action: Action, context: ToolContext) -> Observation:
         try:
             # A savepoint: after a database error the observation could not be written, and what
             # was written before a refusal is no effect.
             within = connection.in_atomic_block
             with transaction.atomic() if within else nullcontext():
-                observation = TOOLBOX.dispatch(action, context=context, vet=origins.vet)
+                observation = TOOLBOX.dispatch(action, context=context)
                 if within and observation.is_error:
                     transaction.set_rollback(True)
                 return observation
@@ -142,13 +143,14 @@ class JournalledAct:
                 raise bug.__cause__ from None
             return bug.told(earlier=self._seen)
 
-    def _context(self, key: str, deed: Deed, origins: Origins) -> ToolContext:
+    def _context(self, key: str, provenance: Provenance) -> ToolContext:
         return ToolContext(
             customer=self.run.conversation.customer,
             conversation_id=self.run.conversation_id,
             key=key,
             now=self.clock(),
-            in_scope=origins.brought_up if deed.writes else origins.evidence.names,
+            in_scope=provenance.names,
+            word=Reading(self.turn()),
             proven=frozenset(order.pk for order in self.run.conversation.proven_orders.all()),
         )
 

@@ -21,19 +21,17 @@ from support_agent.conversation.errors import ConversationNotFound, LeaseLost
 from support_agent.models import Run
 
 from . import languages, leases, loop, unresolved, whispers, work
+from .answer.compose import composed, writes_alone
 from .budget import Budget
 from .customer_agent import MEMORY, TOOLBOX, limits_for
-from .guards import check_reply
-from .guards.duties import promises, unkept_promise
-from .guards.origins import Origins
 from .journal import DatabaseJournal
 from .limits import LimitReached, ReplyWithheld, WorkLimitReached
 from .memory import Memory, summary
-from .memory.facts import open_duties
+from .memory.facts import open_duties, requests_of
 from .planners import make_planner
 from .replay import JournalledAct, ReplayingPlanner
 from .toolbox import ToolBug
-from .types import HandedOver, Plan, Planner, PlannerFailed, Replied, Turn
+from .types import Draft, HandedOver, Plan, Planner, PlannerFailed, Replied, Turn
 
 logger = logging.getLogger(__name__)
 
@@ -178,7 +176,7 @@ class _Worker:
             ),
             ending=TOOLBOX.ending,
             deed_of=TOOLBOX.deed_of,
-            review=check_reply,
+            compose=composed,
             journal=self.journal,
             limits=self.limits,
             elapsed=self.elapsed,
@@ -187,11 +185,10 @@ class _Worker:
     def _conclude(self, end: Replied | HandedOver) -> Run | None:
         if isinstance(end, HandedOver):
             turn = self.planner.turn
-            wish = Origins.of(turn).wish(end.wish)
-            self._escalate(Escalation.Reason.AGENT_ASKED, turn, wish=wish)
+            self._escalate(Escalation.Reason.AGENT_ASKED, turn, wish=end.wish)
             return None
         self.planner.turn = end.turn
-        next_run = self._promise(end) if promises(end.draft) else self._say(end)
+        next_run = self._promise(end) if end.draft.output.promises else self._say(end)
         self.outcome = Run.State.REPLIED
         metrics.REPLY_SECONDS.observe(_waited(self.run) + self.elapsed())
         if order_id := whispers.order_to_prove(end.turn):
@@ -199,21 +196,22 @@ class _Worker:
         return next_run
 
     def _promise(self, end: Replied) -> Run | None:
-        """Say it only if a colleague has not done it since: locked, they come before or after."""
+        """Say what a colleague will do only if it is not done: locked, they come before or after."""
         with transaction.atomic():
             due = open_duties(record.lock(self.run.conversation_id))
-            flaw = unkept_promise(end.draft, end.turn, due=due)
-            if flaw is None:
-                return self._say(end)
-        self.journal.withheld(replace(end.turn, steps=end.turn.steps[:-1]), flaw)
-        raise ReplyWithheld(end.turn, guard=flaw.guard, why=flaw.why)
+            draft = composed(Draft(text="", output=end.draft.output.answer), end.turn, due=due)
+            if isinstance(draft, Draft):
+                return self._say(replace(end, draft=draft))
+        self.journal.withheld(replace(end.turn, steps=end.turn.steps[:-1]), draft)
+        raise ReplyWithheld(end.turn, guard=draft.guard, why=draft.why)
 
     def _say(self, end: Replied) -> Run | None:
-        found = unresolved.found_something(end.turn)
+        settles = end.draft.output.settles
         return runs.post_agent_reply(
             self.run,
             text=end.draft.text,
-            resolution=Run.Resolution.DONE if found else Run.Resolution.UNKNOWN,
+            choices=[one.as_json() for one in end.draft.output.choices],
+            resolution=Run.Resolution.DONE if settles else Run.Resolution.UNKNOWN,
             now=self.clock(),
         )
 
@@ -239,17 +237,25 @@ class _Worker:
         unrun: Plan | None = None,
         state: Run.State = Run.State.HANDED_OVER,
     ) -> None:
-        handoff.escalate(
-            conversation_id=self.run.conversation_id,
-            reason=reason,
-            detail=detail,
-            wish=wish,
-            run=self.run,
-            run_state=state,
-            unresolved=unresolved.sentences(turn, unrun),
-            now=self.clock(),
-        )
+        with transaction.atomic():
+            handoff.escalate(
+                conversation_id=self.run.conversation_id,
+                reason=reason,
+                detail=detail,
+                wish=wish,
+                run=self.run,
+                run_state=state,
+                unresolved=unresolved.sentences(turn, unrun),
+                before=self._written(turn),
+                now=self.clock(),
+            )
         self.outcome = f"{state} ({detail or reason})"
+
+    def _written(self, turn: Turn) -> str:
+        """What the run has done, as the database has it: a plan may have been cut off in it."""
+        conversation = record.lock(self.run.conversation_id)
+        facts = replace(turn.facts, requests=requests_of(conversation))
+        return writes_alone(replace(turn, facts=facts), due=open_duties(conversation))
 
     def settle(self) -> None:
         """Put back what the calls to the model did not need."""

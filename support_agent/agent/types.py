@@ -137,6 +137,8 @@ class Said:
 
     author: Author
     text: str
+    sequence: int = 0
+    """Its place in the conversation, where it is a message."""
 
 
 @dataclass(frozen=True, kw_only=True)

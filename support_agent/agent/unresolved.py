@@ -1,4 +1,4 @@
-"""What a run leaves behind: whether it found something, and what still needs doing."""
+"""What a run leaves behind that still needs doing."""
 
 from handoff import brief
 from handoff.trace import deeds
@@ -8,12 +8,6 @@ from .types import Action, Observation, Plan, Said, Turn
 
 # A model may plan a thousand calls in one reply; nobody reads more of them than this.
 MOST_PLANNED = 10
-
-
-def found_something(turn: Turn) -> bool:
-    """Whether the run's reply rests on an observation. Having asked is not having found."""
-    looked = [step.observations for step in turn.steps if step.observations]
-    return bool(looked) and not all(observation.is_error for observation in looked[-1])
 
 
 def sentences(turn: Turn, unrun: Plan | None = None) -> str:

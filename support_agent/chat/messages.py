@@ -1,7 +1,7 @@
 """A message as the customer's side reads it, the same everywhere: API, stream, desk."""
 
 from datetime import UTC
-from typing import TypedDict
+from typing import Any, TypedDict
 
 from support_agent.models import Message
 
@@ -14,6 +14,7 @@ class MessageJson(TypedDict):
     text: str
     created_at: str
     client_id: str | None
+    choices: list[dict[str, Any]] | None
 
 
 def message_json(message: Message) -> MessageJson:
@@ -24,4 +25,5 @@ def message_json(message: Message) -> MessageJson:
         text=message.text,
         created_at=message.created_at.astimezone(UTC).isoformat().replace("+00:00", "Z"),
         client_id=message.client_id,
+        choices=message.choices,
     )

@@ -32,6 +32,19 @@ class OpenedConversation(serializers.Serializer[Any]):
     token = serializers.CharField()
 
 
+class Chosen(serializers.Serializer[Any]):
+    """A button that was pressed, as the reply had it."""
+
+    proposal = serializers.IntegerField(min_value=1, max_value=2**31 - 1)
+    answer = serializers.CharField(max_length=10)
+
+
+class Button(Chosen):
+    """What may be pressed to answer a reply."""
+
+    text = serializers.CharField()
+
+
 class NewMessage(serializers.Serializer[Any]):
     """A customer's words. The same client_id gives the same message."""
 
@@ -41,6 +54,7 @@ class NewMessage(serializers.Serializer[Any]):
         max_length=LONGEST_MESSAGE,
     )
     client_id = serializers.CharField(max_length=64)
+    choice = Chosen(required=False, help_text="The button that was pressed, if one was.")
 
 
 class MessageOut(serializers.ModelSerializer[Message]):
@@ -49,9 +63,11 @@ class MessageOut(serializers.ModelSerializer[Message]):
     # In no shop's own time zone: the browser knows the customer's.
     created_at = serializers.DateTimeField(default_timezone=UTC)
 
+    choices = Button(many=True, allow_null=True, help_text="What may be pressed to answer it.")
+
     class Meta:
         model = Message
-        fields = ("sequence", "author", "text", "created_at", "client_id")
+        fields = ("sequence", "author", "text", "created_at", "client_id", "choices")
 
 
 class Transcript(serializers.Serializer[Any]):

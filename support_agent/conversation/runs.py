@@ -11,7 +11,7 @@ import socket
 from collections.abc import Callable, Collection
 from datetime import datetime, timedelta
 from functools import partial
-from typing import Literal
+from typing import Any, Literal
 from uuid import UUID, uuid4
 
 from django.db import models, transaction
@@ -195,7 +195,12 @@ _end = PreparedUpdate(
 
 @transaction.atomic
 def post_agent_reply(
-    run: Run, *, text: str, resolution: Run.Resolution, now: datetime
+    run: Run,
+    *,
+    text: str,
+    resolution: Run.Resolution,
+    now: datetime,
+    choices: list[dict[str, Any]] | None = None,
 ) -> Run | None:
     """Say the run's reply and end it, in one transaction with the check of the floor.
 
@@ -205,7 +210,14 @@ def post_agent_reply(
     conversation = services.lock(run.conversation_id)
     end_held_run(run, state=Run.State.REPLIED, code="reply", resolution=resolution)
     heard = conversation.last_sequence
-    services.say(conversation, author=Message.Author.AGENT, text=text, run=run, now=now)
+    services.say(
+        conversation,
+        author=Message.Author.AGENT,
+        text=text,
+        run=run,
+        now=now,
+        choices=choices or None,
+    )
     if heard <= run.last_sequence:
         return None
     unread = queries.customer_said_after(conversation, run.last_sequence)

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from datetime import datetime
 from functools import partial
+from typing import Any
 from uuid import UUID
 
 from django.contrib.auth.models import User
@@ -80,6 +81,8 @@ def say(
     client_id: str | None = None,
     person: User | None = None,
     run: Run | None = None,
+    choices: list[dict[str, Any]] | None = None,
+    choice: dict[str, Any] | None = None,
 ) -> Message:
     """Add a message to a locked conversation, with the next sequence.
 
@@ -97,6 +100,8 @@ def say(
         person=person,
         run=run,
         created_at=now,
+        choices=choices,
+        choice=choice,
     )
     return _insert_message(message, pk=conversation.pk, sequence=conversation.last_sequence)
 

@@ -9,6 +9,7 @@ from .heartbeats import Heartbeat
 from .messages import Message
 from .model_calls import Exchange, Opening, Spending, Summary
 from .money import Correction, Reservation
+from .proposals import Proposal
 from .runs import Run
 from .steps import Step, ToolCall
 
@@ -20,6 +21,7 @@ __all__ = [
     "Heartbeat",
     "Message",
     "Opening",
+    "Proposal",
     "Reservation",
     "Run",
     "Spending",

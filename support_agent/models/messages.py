@@ -31,6 +31,10 @@ class Message(models.Model):
         Run, null=True, blank=True, on_delete=models.CASCADE, related_name="replies"
     )
     created_at = models.DateTimeField()
+    # Of a reply: what may be pressed to answer it, [{"text", "proposal", "answer"}].
+    choices = models.JSONField(null=True, blank=True)
+    # Of a customer's message: which of these was pressed, {"proposal", "answer"}.
+    choice = models.JSONField(null=True, blank=True)
 
     class Meta:
         ordering = ["sequence"]

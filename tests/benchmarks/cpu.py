@@ -9,10 +9,10 @@ from typing import Any
 import anthropic
 from django.conf import settings
 from django.test import override_settings
+from support_agent.agent.guards import check_reply
 
 from support_agent.agent import loop, runner
 from support_agent.agent.customer_agent import TOOLBOX
-from support_agent.agent.guards import check_reply
 from support_agent.agent.known import Facts
 from support_agent.agent.limits import Limits
 from support_agent.agent.planners.claude import ClaudePlanner

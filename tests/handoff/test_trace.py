@@ -4,12 +4,12 @@ from datetime import timedelta
 
 import pytest
 from django.utils import timezone
+from support_agent.agent.guards import ALL_GUARDS
 
 from handoff import services as handoff
 from handoff.models import Escalation
 from handoff.trace import codes, costs, drafts, exact, runs
 from support_agent.agent import budget, limits
-from support_agent.agent.guards import ALL_GUARDS
 from support_agent.agent.planners.claude import faults
 from support_agent.agent.planners.known_paths import BY_CODE
 from support_agent.agent.planners.offline import OfflinePlanner

@@ -8,14 +8,14 @@ from contextlib import suppress
 from datetime import UTC, datetime
 
 import pytest
+from support_agent.agent.guards import check_reply
+from support_agent.agent.guards.origins import NotTheCustomers, Origins
 
 from handoff import brief
 from orders import queries, recognition, text
 from orders.importers import fields
 from support_agent.agent import languages, prompt, unresolved
 from support_agent.agent.customer_agent import TOOLBOX
-from support_agent.agent.guards import check_reply
-from support_agent.agent.guards.origins import NotTheCustomers, Origins
 from support_agent.agent.journal import storable
 from support_agent.agent.planners import make_claude
 from support_agent.agent.planners.claude.body import Body

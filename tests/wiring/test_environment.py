@@ -224,3 +224,9 @@ def test_every_variable_that_is_read_stands_in_the_table():
 
     assert [row.name for row in SETTINGS if f'"{row.name}"' not in source] == []
     assert len(settings_table()) == len(SETTINGS)
+
+
+def test_customers_are_addressed_as_the_shop_or_else_the_language_does():
+    assert environment.read({}).address == ""
+    assert environment.read({"SUPPORT_ADDRESS": "Formal"}).address == "formal"
+    assert list(problems(SUPPORT_ADDRESS="rude")) == ["SUPPORT_ADDRESS"]

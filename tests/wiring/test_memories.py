@@ -52,8 +52,6 @@ KNOWN = {
         {AGENT}.planners.trouble._lexicon {AGENT}.prompt.summary_prompt
         {AGENT}.prompt.system_prompt {AGENT}.toolbox.likeness._signature
         support_agent.conversation.redaction._form_of_accounts
-        support_agent.language.own_words.warm_words support_agent.language.packs.languages
-        support_agent.language.packs.pack
         support_agent.asgi.COOKIES support_agent.once.once support_agent.settings.ALLOWED_HOSTS""",
     "is a default of pydantic's, which gives each object a copy": f"""
         {AGENT}.evaluation.cases.Expect.rows {AGENT}.evaluation.cases.Shop.names

@@ -1,6 +1,5 @@
 """What a planner does first with a message, by the name under which it is scored."""
 
-import re
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Literal
@@ -13,7 +12,7 @@ from support_agent.agent.languages import language_of
 from support_agent.agent.planners import make_claude
 from support_agent.agent.planners.offline import OfflinePlanner
 from support_agent.agent.planners.offline.moves import HandOver, Look, Move, Say
-from support_agent.agent.planners.offline.replies import Key
+from support_agent.agent.toolbox.final import FINAL_TOOL
 from support_agent.agent.types import Plan, Said, Turn
 
 FirstAction = Literal[
@@ -33,29 +32,13 @@ TOOLS: tuple[FirstAction, ...] = (
 )
 ASKED_AT_ONCE = 8
 
-# Of the offline planner's lines: those that only keep a conversation going. What is said without
-# them and without a question for the order tells the customer something, or that we don't know it.
-SMALL_TALK: frozenset[Key] = frozenset(
-    {"greeting", "thanks", "bye", "bot", "capabilities", "declined", "back_again", "other_language"}
+# Statements that only keep a conversation going. What is said without them and without a question
+# for the order tells the customer something, or that we don't know it.
+SMALL_TALK = frozenset(
+    {"greeting", "thanks", "goodbye", "assistant", "abilities", "all_right", "back_again"}
+    | {"other_language", "own_words"}
 )
-# A model's words are sorted by what they hold: the question for what identifies an order, or
-# else a courtesy.
-ASKS_FOR_THE_ORDER = re.compile(
-    r"(order|purchase|confirmation)\W+(number|id|no\b)|which order|"
-    r"n[uú]mero de\W+(tu |su |el )?(pedido|orden|compra)|qu[eé] pedido|"
-    r"номер\w*\W+(ваш\w+ )?заказ|как\w+ заказ|"
-    r"num[eé]ro de\W+(votre )?commande|quelle commande|bestellnummer|welche bestellung|"
-    r"n[uú]mero do\W+(seu )?pedido|numero d\w+\W?ordine|bestelnummer",
-    re.IGNORECASE,
-)
-COURTESY = re.compile(
-    r"how can I help|what can I (do|help)|you.re welcome|glad|hello|\bhi\b|goodbye|assistant|"
-    r"hola|en qu[eé] puedo|de nada|con gusto|asistente|hasta luego|"
-    r"здравствуйте|привет|чем (я )?могу|пожалуйста, обращайтесь|помощник|до свидания|"
-    r"bonjour|puis-je vous aider|je vous en prie|au revoir|hallo|gern|wie kann ich|"
-    r"ol[aá]|posso ajudar|ciao|posso aiutar|waarmee kan ik",
-    re.IGNORECASE,
-)
+ASKS_FOR_THE_ORDER = frozenset({"ask_order", "ask_number", "number_help"})
 
 
 def turn_of(text: str) -> Turn:
@@ -85,18 +68,29 @@ def of_move(move: Move) -> FirstAction:
             return _tool(needs[0].tool)
         case Say(asked_number=True):
             return "ask_order_number"
-        case Say(lines=lines):
-            talks = any(line.key in SMALL_TALK for line in lines)
-            return "small_talk" if talks else "no_tool_reply"
+        case Say(parts=parts):
+            return _of_keys({one.say for one in parts})
 
 
 def of_plan(plan: Plan) -> FirstAction:
-    """A model's first plan: its first call decides, and without one its words."""
-    if plan.actions:
-        return _tool(plan.actions[0].name)
-    if ASKS_FOR_THE_ORDER.search(plan.text):
+    """A model's first plan: its first call decides, or what its answer says."""
+    if not plan.actions:
+        return "small_talk"
+    first = plan.actions[0]
+    if first.name != FINAL_TOOL:
+        return _tool(first.name)
+    parts = first.input.get("parts")
+    return _of_keys(
+        {str(one.get("say")) for one in parts if isinstance(one, dict)}
+        if isinstance(parts, list)
+        else set()
+    )
+
+
+def _of_keys(keys: set[str]) -> FirstAction:
+    if keys & ASKS_FOR_THE_ORDER:
         return "ask_order_number"
-    return "small_talk" if COURTESY.search(plan.text) else "no_tool_reply"
+    return "small_talk" if keys & SMALL_TALK else "no_tool_reply"
 
 
 def _tool(name: str) -> FirstAction:

@@ -1,18 +1,33 @@
 """What the server knows for certain as a run begins: who asks, their orders, what was asked for."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from datetime import datetime
+from datetime import date, datetime, timedelta
+from functools import reduce
+from operator import or_
+from typing import cast
 
+from django.conf import settings
+from django.db.models import Q
 from django.utils import timezone
 
+from handoff import hours as desk
 from handoff import queries as handoff
 from handoff.brief import ORIGIN
 from handoff.models import Duty, Escalation
 from orders import queries as orders
-from orders.models import Order
-from support_agent.agent.known import Facts, KnownDuty, KnownOrder, KnownRequest
+from orders.models import Order, ReturnRequest
+from support_agent.agent.known import (
+    Asks,
+    Desk,
+    Facts,
+    KnownDuty,
+    KnownOrder,
+    KnownProposal,
+    KnownRequest,
+)
 from support_agent.agent.types import Step
-from support_agent.models import Conversation, Run
+from support_agent.conversation import proposals, queries
+from support_agent.models import Conversation, Message, Run
 
 from .entries import Entry
 from .record import is_the_first
@@ -41,10 +56,15 @@ def facts_about(
         identified=customer is not None,
         customer_name=customer.name if customer else "",
         language=conversation.language,
+        page_language=conversation.language,
+        address=settings.SUPPORT.address,
         today=timezone.localdate(now),
         orders=tuple(_known(order, is_seen=order.number in seen) for order in known),
         requests=_requests(run),
         duties=() if is_the_first(run) else _few(open_duties(conversation)),
+        proposal=_proposal(run),
+        return_days=orders.return_days_on(timezone.localdate(now)),
+        desk=_desk(timezone.localdate(now)),
         word_from_colleague=calls[-1].word if calls else "",
     )
 
@@ -85,19 +105,66 @@ def _few(duties: tuple[KnownDuty, ...]) -> tuple[KnownDuty, ...]:
     return (*duties[: MOST_DUTIES // 2], *duties[-MOST_DUTIES // 2 :])
 
 
+def _desk(today: date) -> Desk:
+    hours, zone = settings.SUPPORT.desk_hours, timezone.get_default_timezone()
+    this, next_week = (
+        desk.week(since, hours=hours, zone=zone) for since in (today, today + timedelta(days=7))
+    )
+    return Desk(hours=tuple(this), is_usual=this == next_week)
+
+
+def _proposal(run: Run) -> KnownProposal | None:
+    """What the customer is asked about, and the button that they have pressed since."""
+    if is_the_first(run) or (proposal := proposals.open_for(run.conversation_id)) is None:
+        return None
+    said = queries.customer_messages(run.conversation, since=run.first_sequence)
+    pressed = said.filter(choice__isnull=False, sequence__lte=run.last_sequence).last()
+    choice = (pressed.choice if pressed else None) or {}
+    is_about_it = choice.get("proposal") == proposal.pk
+    return KnownProposal(
+        id=proposal.pk,
+        order=proposal.order_number,
+        kind=proposal.kind,
+        items=tuple((str(one["title"]), int(one["quantity"])) for one in proposal.items),
+        asks=cast(Asks, proposal.asks),
+        answer=str(choice.get("answer") or "") if is_about_it else "",
+    )
+
+
 def _requests(run: Run) -> tuple[KnownRequest, ...]:
     """Return requests that earlier runs of the conversation have made."""
     if is_the_first(run):
         return ()
-    made = orders.requests_from(channel=ORIGIN, key=str(run.conversation_id))
-    return tuple(
-        KnownRequest(
-            number=request.number,
-            order=request.order.number,
-            kind=request.kind,
-            state=request.state,
-        )
-        for request in made
-        # What this run itself has made is told by the step that made it.
-        if not request.key.startswith(f"run-{run.pk}-")
+    # What this run itself has made is told by the step that made it.
+    return requests_of(run.conversation, but_of=f"run-{run.pk}-")
+
+
+def requests_of(conversation: Conversation, *, but_of: str = "-") -> tuple[KnownRequest, ...]:
+    """Return requests that were made in the conversation, but those whose key begins so."""
+    made = orders.requests_from(channel=ORIGIN, key=str(conversation.pk))
+    made = [request for request in made if not request.key.startswith(but_of)]
+    waiting = [one.number for one in made if one.state == ReturnRequest.State.REQUESTED]
+    unmentioned = _unmentioned(conversation, waiting)
+    return tuple(_known_request(one, is_mentioned=one.number not in unmentioned) for one in made)
+
+
+def _known_request(request: ReturnRequest, *, is_mentioned: bool) -> KnownRequest:
+    return KnownRequest(
+        number=request.number,
+        order=request.order.number,
+        kind=request.kind,
+        state=request.state,
+        items=tuple((returned.line.title, returned.quantity) for returned in request.lines.all()),
+        was_changed=request.changed_by_customer_at is not None,
+        is_mentioned=is_mentioned,
     )
+
+
+def _unmentioned(conversation: Conversation, numbers: Sequence[str]) -> set[str]:
+    """Those of which no message of ours says a word: the run that made them was superseded."""
+    if not numbers:
+        return set()
+    ours = conversation.messages.exclude(author=Message.Author.CUSTOMER)
+    naming = reduce(or_, (Q(text__contains=number) for number in numbers))
+    told = " ".join(ours.filter(naming).values_list("text", flat=True))
+    return {number for number in numbers if number not in told}

@@ -62,7 +62,9 @@ def _messages(run: Run, since: int) -> list[Entry]:
         Entry(
             sequence=message.sequence,
             place=_place(message),
-            part=Said(author=cast(Author, message.author), text=message.text),
+            part=Said(
+                author=cast(Author, message.author), text=message.text, sequence=message.sequence
+            ),
             at=message.created_at,
         )
         for message in reversed(newest_first)

@@ -11,6 +11,7 @@ from support_agent.agent import prompt
 from support_agent.agent.toolbox import Toolbox
 from support_agent.agent.types import Planner, Settle
 
+from .consenting import Consenting
 from .fallback import FallbackPlanner
 from .known_paths import KnownPaths
 from .offline import OfflinePlanner
@@ -46,7 +47,7 @@ def make_planner(
             toolbox=toolbox, remaining=remaining, cancelled=cancelled, reserve=reserve
         )
         planner = FallbackPlanner(_summing(claude, keep=keep), then=planner)
-    return KnownPaths(then=planner) if settings.SUPPORT.known_paths else planner
+    return Consenting(then=KnownPaths(then=planner) if settings.SUPPORT.known_paths else planner)
 
 
 def _summing(claude: "ClaudePlanner", *, keep: Keep) -> Planner:

@@ -2,9 +2,9 @@
 
 from dataclasses import replace
 
-from support_agent.agent import guards, loop
+from support_agent.agent import loop
+from support_agent.agent.answer.compose import composed
 from support_agent.agent.customer_agent import TOOLBOX, limits_for
-from support_agent.agent.guards.duties import promises_only_what_is_due
 from support_agent.agent.limits import LimitReached, ReplyWithheld
 from support_agent.agent.types import HandedOver, PlannerFailed, Replied
 from support_agent.conversation.errors import CeilingReached
@@ -16,8 +16,6 @@ from .result import OTHER_WORDS, Difference, Differs, Played
 from .script import Cut, Script
 
 REPLIED, ASKED = "reply", "agent_asked"
-# The one guard that looks again as a reply is posted.
-AS_POSTED = promises_only_what_is_due.__name__
 
 
 def play(run: Run, source: Source, *, asked_anew: bool) -> Played:
@@ -56,7 +54,7 @@ def _through(script: Script, *, asked_anew: bool) -> Difference | None:
             act=script.act,
             ending=TOOLBOX.ending,
             deed_of=TOOLBOX.deed_of,
-            review=guards.check_reply,
+            compose=composed,
             journal=script,
             limits=limits_for(recorded.run.task),
             elapsed=script.elapsed,
@@ -93,9 +91,6 @@ def _compared(script: Script, code: str, *, now: str) -> Difference | None:
     if is_last and (code == recorded.run.end_code or recorded.was_cut):
         return None
     last = recorded.steps[here - 1] if recorded.steps else None
-    if is_last and code == REPLIED and recorded.run.end_code == AS_POSTED:
-        # It was withheld as it was posted, by what the database held at that moment.
-        return None
     if not is_last:
         guard = last.withheld_by if last else ""
         then = f"withheld by {guard}" if guard else "it went on"

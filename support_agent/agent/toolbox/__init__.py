@@ -1,7 +1,7 @@
 """The tools of one agent: what it may call, what ends its run, and what came of a call."""
 
 import logging
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from copy import deepcopy
 from functools import partial
 from inspect import unwrap
@@ -26,8 +26,6 @@ from .tool import Effect, Tool
 logger = logging.getLogger(__name__)
 
 ToolChoice = Literal["auto", "required"]
-Vet = Callable[[Tool, Mapping[str, Any]], None]
-"""Raises a Refusal for arguments that a tool which changes something must not be given."""
 
 WISH_UNTOLD = "The customer wants to speak with a person."
 TOOL_FAILED = "tool_failed"
@@ -75,9 +73,11 @@ class Toolbox:
     ) -> None:
         entries = tuple(map(registered, tools))
         self.tools = tuple(entry.tool for entry in entries)
+        self._offered = tuple(entry.tool for entry in entries if entry.offered)
         check_names(self.tools)
         check_contexts(self.tools, context)
         self.final = final_of(entries, output)
+        self.output = output or Text
         self.context = context
         self.tool_choice = tool_choice
         self.parallel_calls = parallel_calls
@@ -88,10 +88,10 @@ class Toolbox:
 
     def definitions(self) -> tuple[dict[str, Any], ...]:
         """What the model is told of the tools, in the order in which they were given."""
-        told: list[Tool | Final] = list(self.tools)
-        # Where words alone will do, a tool that carries them would only be a second way.
+        told: list[Tool | Final] = list(self._offered)
+        # Where the output is words alone, a tool that carries them would only be a second way.
         if self.final.name == FINAL_TOOL and (
-            self.tool_choice == "required" or not self.final.plain_words
+            self.tool_choice == "required" or self.output is not Text
         ):
             told.append(self.final)
         return tuple(
@@ -128,9 +128,7 @@ class Toolbox:
         writes = tool is not None and tool.effect != "read"
         return Deed(writes=writes, liken=partial(likeness_of, action, tool))
 
-    def dispatch(
-        self, action: Action, *, context: Context | None = None, vet: Vet | None = None
-    ) -> Observation:
+    def dispatch(self, action: Action, *, context: Context | None = None) -> Observation:
         """Run one action and tell what came of it; refusals are told as errors.
 
         Raises ToolBug for anything else, having logged it. Where the tool uses a database,
@@ -140,10 +138,11 @@ class Toolbox:
         if self.context and not isinstance(context, self.context):
             raise TypeError(f"The tools of this toolbox are given a {self.context.__name__}.")
         try:
-            content = rendered(self._result(action, context, vet))
+            content = rendered(self._result(action, context))
         except self._refusals as refusal:
             code = getattr(refusal, "code", Refusal.code)
-            return _error(action.id, code, cut(str(refusal), self.result_chars))
+            details = getattr(refusal, "details", {})
+            return _error(action.id, code, cut(str(refusal), self.result_chars), **details)
         except LimitReached:
             raise
         except Exception as bug:
@@ -152,7 +151,7 @@ class Toolbox:
             raise ToolBug(tool=action.name, effect=effect, call_id=action.id) from bug
         return Observation(call_id=action.id, content=cut(content, self.result_chars))
 
-    def _result(self, action: Action, context: Context | None, vet: Vet | None) -> Any:
+    def _result(self, action: Action, context: Context | None) -> Any:
         tool = self._runnable.get(action.name)
         if tool is None:
             names = ", ".join(definition["name"] for definition in self.definitions())
@@ -163,8 +162,6 @@ class Toolbox:
                 f"The arguments of {tool.name!r} were no JSON object. Its keys: {keys}."
             )
         arguments = tool.check(action.input)
-        if vet and tool.effect != "read":
-            vet(tool, action.input)
         try:
             return tool.run(arguments, context)
         except ValueError as refusal:
@@ -194,8 +191,9 @@ def _is_worded_by(tool: Tool, refusal: ValueError) -> bool:
     return bool(frame.f_globals.get("__name__") == unwrap(tool.function).__module__)
 
 
-def _error(call_id: str, code: str, message: str) -> Observation:
-    return Observation(call_id=call_id, content={"error": code, "message": message}, is_error=True)
+def _error(call_id: str, code: str, message: str, **details: Any) -> Observation:
+    content = {"error": code, "message": message} | details
+    return Observation(call_id=call_id, content=content, is_error=True)
 
 
 def _tells_of_a_bug(observation: Observation) -> bool:

@@ -14,7 +14,8 @@ from .schemas import Schema
 from .signature import shape_of
 from .tool import Tool
 
-FINAL_TOOL = "final_answer"
+FINAL_TOOL = "answer"
+EMPTY = "An empty reply tells the customer nothing. Write it, or use a tool."
 
 
 @dataclass(frozen=True)
@@ -22,6 +23,11 @@ class Text:
     """The reply, as the customer reads it."""
 
     text: Annotated[str, Field(max_length=8000)]
+
+    @classmethod
+    def of_words(cls, text: str) -> Self:
+        """A reply without a tool says the same."""
+        return cls(text=text)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -32,8 +38,8 @@ class Final:
     description: str
     input_schema: Schema
     check: Callable[[Mapping[str, Any]], Any]
-    plain_words: bool
-    """Whether a reply without a tool will do as well."""
+    of_words: Callable[[str], Any] | None
+    """Makes the output of a reply without a tool, where that will do as well."""
 
     @classmethod
     def of_type(cls, output: type) -> Self:
@@ -45,7 +51,7 @@ class Final:
             description=f"Give the final answer, alone and once nothing is left to do. {about}".strip(),
             input_schema={key: part for key, part in shape.schema.items() if key != "description"},
             check=shape.check,
-            plain_words=output is Text,
+            of_words=getattr(output, "of_words", None),
         )
 
     @classmethod
@@ -56,16 +62,16 @@ class Final:
             description=tool.description,
             input_schema=tool.input_schema,
             check=tool.check,
-            plain_words=False,
+            of_words=None,
         )
 
     def from_words(self, words: str) -> Draft | Flaw:
         """The output of a reply without any tool."""
         if not says_something(words):
-            return Flaw(why="An empty reply tells the customer nothing. Write it, or use a tool.")
-        if not self.plain_words:
+            return Flaw(why=EMPTY)
+        if self.of_words is None:
             return Flaw(why=f"Plain text is not the answer here. Give it with {self.name!r}.")
-        return self.from_input({"text": words.strip()})
+        return _drafted(self.of_words(words.strip()))
 
     def from_input(self, values: Mapping[str, Any]) -> Draft | Flaw:
         """The output of a call of the final tool."""
@@ -73,8 +79,12 @@ class Final:
             output = self.check(values)
         except Refusal as refusal:
             return Flaw(why=f"The final answer can't be taken. {refusal}")
-        words = _words(output)
-        return Draft(text=words, output=output) if says_something(words) else self.from_words("")
+        return _drafted(output)
+
+
+def _drafted(output: Any) -> Draft | Flaw:
+    words = _words(output)
+    return Draft(text=words, output=output) if says_something(words) else Flaw(why=EMPTY)
 
 
 def _words(output: Any) -> str:

@@ -18,6 +18,8 @@ class Registered:
 
     tool: Tool
     ends: Literal["", "with_output", "with_person"] = ""
+    offered: bool = True
+    """Whether a model is told of it."""
 
 
 Entry = Registered | Tool | Callable[..., Any]
@@ -31,6 +33,11 @@ def ending(tool: Tool | Callable[..., Any]) -> Registered:
 def handing_over(tool: Tool | Callable[..., Any]) -> Registered:
     """Register a tool as the way to a person: it never runs, its `reason` is the wish."""
     return Registered(tool=_tool_of(tool), ends="with_person")
+
+
+def by_code(tool: Tool | Callable[..., Any]) -> Registered:
+    """Register a tool that code alone plans: no model is told of it."""
+    return Registered(tool=_tool_of(tool), offered=False)
 
 
 def registered(entry: Entry) -> Registered:

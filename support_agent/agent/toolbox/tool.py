@@ -55,8 +55,8 @@ def tool(function: Any = None, /, **marks: Any) -> Any:
 
     Name, schema and description are read from the function unless they are given.
     A consequential tool (it deletes, pays, writes to people) must be `effect="queued"`.
-    `references` are the arguments that only choose from the record, where the tool finds
-    them or refuses; of a tool that changes something, all other texts must be the customer's.
+    `references` are the arguments that choose from the record; of a tool that changes something,
+    the free texts beside them make no other call.
     """
 
     def mark(marked: Function) -> Function:

@@ -1,18 +1,55 @@
 """What the runtime tells a tool and the model never can: who asks, where and when."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Annotated
+from typing import Annotated, Literal, Protocol
 from uuid import UUID
 
 from orders import queries
 from orders.models import Customer, Order
 from orders.text import quoted
+from support_agent.agent.known import Asks
 from support_agent.agent.toolbox.refusals import Refusal
 from support_agent.agent.toolbox.signature import Context
 
+Lines = Mapping[str, int]
 OrderNumber = Annotated[str, "The order's number, as the customer sees it."]
+
+
+class CustomersWord(Protocol):
+    """What code itself reads in the customer's messages. The model has no part in it."""
+
+    def lacks(
+        self, *, number: str, kind: str, wanted: Mapping[str, int], lines: Lines
+    ) -> Asks | None:
+        """What is to be asked before this is requested, or None where they asked for just that.
+
+        `wanted` are quantities by title, `lines` all titles of the order with what is left of each.
+        """
+        ...
+
+    def answer(self) -> str:
+        """Their answer to the open proposal: "yes", "no", how many, or nothing."""
+        ...
+
+    def change(self) -> "Change | None":
+        """What they want changed of a request that was made here."""
+        ...
+
+    def quoted(self) -> tuple[str, tuple[int, ...]]:
+        """Their own words since anybody answered them last, and which messages these are."""
+        ...
+
+
+@dataclass(frozen=True, kw_only=True)
+class Change:
+    """A request that they take back, or want otherwise."""
+
+    request: str
+    what: Literal["withdrawn", "items", "kind"]
+    count: int = 0
+    kind: str = ""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -25,6 +62,7 @@ class ToolContext(Context):
     now: datetime
     in_scope: Callable[[str], bool]
     """Whether this conversation has brought up a number: the customer, the facts, a result."""
+    word: CustomersWord
     proven: frozenset[int] = frozenset()
     """Orders that a guest has shown to be theirs, by primary key."""
 

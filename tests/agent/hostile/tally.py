@@ -4,8 +4,9 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from handoff.models import Escalation
 from support_agent.agent.guards import ALL_GUARDS
+
+from handoff.models import Escalation
 from support_agent.agent.toolbox.registration import registered
 from support_agent.agent.tools import ALL_TOOLS
 from support_agent.models import Run

@@ -5,12 +5,12 @@ from decimal import Decimal
 
 import pytest
 from django.db.models import Q
+from support_agent.agent.guards import origins
+from support_agent.agent.guards.evidence import Evidence
 
 from orders import queries, services
 from orders.models import Order
 from support_agent.agent import guards, repeats, runner
-from support_agent.agent.guards import origins
-from support_agent.agent.guards.evidence import Evidence
 from support_agent.agent.limits import Limits
 from support_agent.agent.toolbox import final
 from support_agent.conversation import fenced, runs

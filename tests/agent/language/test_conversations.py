@@ -6,8 +6,8 @@ Every reply passes the guards on its way (tests/agent/offline/shelf.py).
 from datetime import date
 
 import pytest
-
 from support_agent.agent.planners.offline.wording import spoken_date
+
 from tests.agent.offline.shelf import Talk, delivered, on_its_way
 
 STATUS, ESTIMATE, RETURN = "get_order_status", "estimate_delivery", "open_return_request"

@@ -1,10 +1,10 @@
 """Whoever writes in a language that we do not speak is told so, and a person answers."""
 
 import pytest
+from support_agent.agent.planners.offline.replies import others
 
 from handoff.models import Escalation
 from support_agent.agent.planners.offline import OfflinePlanner
-from support_agent.agent.planners.offline.replies import others
 from support_agent.agent.planners.offline.tongue.of_the_shop import STEMS
 from support_agent.agent.planners.offline.words import LANGUAGES
 from support_agent.conversation import notices

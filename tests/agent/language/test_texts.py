@@ -3,9 +3,9 @@
 from string import Formatter
 
 import pytest
-
 from support_agent.agent.guards.money import promises_no_money
 from support_agent.agent.planners.offline.wording import VOICES
+
 from support_agent.agent.planners.offline.words import LANGUAGES
 from support_agent.agent.types import Draft, Turn
 from support_agent.chat import sentences

@@ -7,13 +7,13 @@ import pytest
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
+from support_agent.agent.guards import check_reply
+from support_agent.agent.guards.evidence import Evidence
 
 from handoff.models import Duty
 from orders import services as shop
 from orders.models import OrderLine, ReturnRequest
 from support_agent.agent import prompt, shop_note
-from support_agent.agent.guards import check_reply
-from support_agent.agent.guards.evidence import Evidence
 from support_agent.agent.known import KnownRequest
 from support_agent.agent.memory import WindowMemory
 from support_agent.agent.record.rows import facts_as_json

@@ -5,10 +5,10 @@ from decimal import Decimal
 
 import pytest
 from django.utils import timezone
+from support_agent.agent.guards import check_reply
 
 from handoff.models import Escalation
 from support_agent.agent import prompt, runner
-from support_agent.agent.guards import check_reply
 from support_agent.agent.memory import WindowMemory
 from support_agent.agent.types import Draft
 from support_agent.conversation import runs as record

@@ -5,6 +5,7 @@ from datetime import date, timedelta
 from typing import Any
 
 from support_agent.agent.guards import check_reply
+
 from support_agent.agent.known import Facts, KnownOrder
 from support_agent.agent.planners.offline import OfflinePlanner
 from support_agent.agent.types import Action, Draft, Observation, Plan, Said, Step, Turn

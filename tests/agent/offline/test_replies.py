@@ -5,11 +5,11 @@ from string import Formatter
 from typing import get_args
 
 import pytest
-
 from support_agent.agent.guards.identifiers import names_only_known_numbers
 from support_agent.agent.guards.money import promises_no_money
 from support_agent.agent.planners.offline.replies import Key
 from support_agent.agent.planners.offline.wording import VOICES, spoken_date
+
 from support_agent.agent.planners.offline.words import LANGUAGES
 from support_agent.agent.types import Draft, Turn
 

@@ -1,10 +1,10 @@
 """Whole runs in which the model takes its arguments from what others wrote, or repeats itself."""
 
 import pytest
+from support_agent.agent.guards.origins import WISH_LEFT_OUT
 
 from handoff.models import Escalation
 from orders.models import OrderLine, ReturnRequest, Shipment
-from support_agent.agent.guards.origins import WISH_LEFT_OUT
 from support_agent.models import ToolCall
 from tests.agent.scripted import call, does, says
 from tests.agent.shop import place_order

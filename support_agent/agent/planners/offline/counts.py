@@ -80,6 +80,11 @@ def _counts_things(said: Sequence[str], place: int, marks: Marks, reading: Under
     return any(LEXICONS[reading.language].may_name(word) for word in after or before)
 
 
+def spoken(word: str) -> int:
+    """The number that a word says, or 0."""
+    return _number(word)
+
+
 def _part_of(said: Sequence[str], place: int) -> int:
     """In "one of the two", at "two", the one."""
     for start in range(place - 1, max(-1, place - 1 - NEAR), -1):

@@ -2,25 +2,27 @@
 
 from collections.abc import Iterator, Sequence
 
+from support_agent.agent.answer.parts import Part
 from support_agent.agent.known import Facts
 
 from . import reasons
 from .evidence import STATUS, Evidence
-from .looking import SERVING, Served
-from .moves import Answer, HandOver, Line, Look, Move, Need, Say, line
-from .replies import Key
+from .looking import SERVING, Served, is_paid_back
+from .moves import Answer, HandOver, Look, Move, Need, Say, part
 from .returning import serve_return
 from .thread import Awaited, Heard, Request, Thread
 from .wishes import FOR_A_PERSON, Kind, Wish
+from .wishing import signs
 
 # More orders than this in one message are a person's work.
 MOST_ORDERS = 5
+MONEY_OF_THE_PAST = frozenset({Wish.CANCEL, Wish.COMPENSATION, Wish.PAYMENT})
 
-TALK: dict[Wish, Key] = {
-    Wish.BOT: "bot",
-    Wish.CAPABILITIES: "capabilities",
+TALK: dict[Wish, str] = {
+    Wish.BOT: "assistant",
+    Wish.CAPABILITIES: "abilities",
     Wish.THANKS: "thanks",
-    Wish.BYE: "bye",
+    Wish.BYE: "goodbye",
     Wish.GREETING: "greeting",
 }
 
@@ -33,13 +35,15 @@ def decide(thread: Thread, heard: Heard, evidence: Evidence, facts: Facts) -> Mo
         if request.wish in FOR_A_PERSON:
             return _for_a_person(request, heard, evidence)
     if any(request.wish is Wish.SHOP_QUESTION for request in heard.requests):
-        return Say(lines=(line("shop_question"), line("offer_person")), person_offered=True)
+        return Say(parts=(part("not_known"), part("offer_team")), person_offered=True)
     if heard.requests:
         return _serve(thread, heard, evidence, facts)
-    return _small_talk(thread, heard, facts)
+    return _small_talk(thread, heard)
 
 
 def _for_a_person(request: Request, heard: Heard, evidence: Evidence) -> Move:
+    if move := _of_the_past(request, evidence):
+        return move
     # The colleague who decides on money finds the order's state in the record.
     if request.wish is Wish.COMPENSATION:
         needs = tuple(
@@ -56,11 +60,26 @@ def _for_a_person(request: Request, heard: Heard, evidence: Evidence) -> Move:
     return HandOver(reason=reasons.of(heard))
 
 
+def _of_the_past(request: Request, evidence: Evidence) -> Move | None:
+    """Who tells of what is over, such as an order that they cancelled, asks whether money went back."""
+    is_past = any("past" in signs(text) for text in request.words)
+    if request.wish not in MONEY_OF_THE_PAST or not is_past or len(request.numbers) != 1:
+        return None
+    (number,) = request.numbers
+    found = evidence.about(STATUS, number)
+    if found is None:
+        need = Need(tool=STATUS, input={"order_id": number}, why=f"Look up order {number}.")
+        return Look(needs=(need,))
+    if not is_paid_back(found.facts):
+        return None
+    return Say(parts=(part("status", number), part("payment", number)))
+
+
 def _serve(thread: Thread, heard: Heard, evidence: Evidence, facts: Facts) -> Move:
     known = [(request, number) for request in heard.requests for number in request.numbers]
     if len(known) > MOST_ORDERS:
         return HandOver(reason=reasons.of(heard))
-    served = [_served(request, number, evidence, facts) for request, number in known]
+    served = [_served(request, number, evidence, facts, thread) for request, number in known]
     if any(isinstance(one, HandOver) for one in served):
         return HandOver(reason=reasons.of(heard))
     if needs := [one for one in served if isinstance(one, Need)]:
@@ -75,9 +94,11 @@ def _serve(thread: Thread, heard: Heard, evidence: Evidence, facts: Facts) -> Mo
     return _joined(answers, lacking)
 
 
-def _served(request: Request, number: str, evidence: Evidence, facts: Facts) -> Served:
+def _served(
+    request: Request, number: str, evidence: Evidence, facts: Facts, thread: Thread
+) -> Served:
     if request.wish is Wish.RETURN:
-        return serve_return(request, number, evidence, facts)
+        return serve_return(request, number, evidence, facts, again=number in thread.returned)
     return SERVING[request.wish](request, number, evidence, facts)
 
 
@@ -93,20 +114,17 @@ def _without_twins(needs: Sequence[Need]) -> Iterator[Need]:
 def _asking_number(
     thread: Thread, heard: Heard, lacking: Sequence[Request], facts: Facts
 ) -> Answer:
-    lines = [*_talk(heard)]
+    parts = [*_talk(heard)]
     if heard.lacks_number and not facts.orders:
-        lines.append(line("number_unknown"))
-        return Answer(lines=tuple(lines), awaited=Awaited.NUMBER, person_offered=True)
-    if facts.orders:
-        lines.append(line("which_order", orders=facts.orders))
-    elif thread.times_asked:
-        lines.append(line("ask_number_again"))
-    else:
-        if any(request.kind in _SAD for request in lacking):
-            lines.append(line("sorry"))
-        lines.append(line("ask_number"))
-    offered = bool(thread.times_asked) and not facts.orders
-    return Answer(lines=tuple(lines), awaited=Awaited.NUMBER, person_offered=offered)
+        parts += [part("number_help"), part("offer_team")]
+        return Answer(parts=tuple(parts), awaited=Awaited.NUMBER, person_offered=True)
+    again = bool(thread.times_asked)
+    if not facts.orders and not again and any(request.kind in _SAD for request in lacking):
+        parts.append(part("sorry"))
+    parts.append(part("ask_order"))
+    if again:
+        parts.append(part("offer_team"))
+    return Answer(parts=tuple(parts), awaited=Awaited.NUMBER, person_offered=again)
 
 
 def _joined(answers: Sequence[Answer], lacking: tuple[Request, ...]) -> Say:
@@ -114,7 +132,7 @@ def _joined(answers: Sequence[Answer], lacking: tuple[Request, ...]) -> Say:
     asking = [answer for answer in answers if answer.awaited is not Awaited.NOTHING]
     pending = tuple(answer.pending for answer in answers if answer.pending)
     return Say(
-        lines=tuple(_once(one for answer in answers for one in answer.lines)),
+        parts=tuple(_once(one for answer in answers for one in answer.parts)),
         awaited=asking[-1].awaited if asking else Awaited.NOTHING,
         person_offered=any(answer.person_offered for answer in answers),
         pending=(*pending, *lacking),
@@ -124,36 +142,34 @@ def _joined(answers: Sequence[Answer], lacking: tuple[Request, ...]) -> Say:
     )
 
 
-def _once(lines: Iterator[Line]) -> Iterator[Line]:
+def _once(parts: Iterator[Part]) -> Iterator[Part]:
     """An offer or a list that several answers end with is said once, at the end."""
-    listed = list(lines)
-    closing = [one for one in listed if one.key in _CLOSING]
-    yield from (one for one in listed if one.key not in _CLOSING)
-    yield from {one.key: one for one in closing}.values()
+    listed = list(parts)
+    yield from (one for one in listed if one.say not in _CLOSING)
+    yield from {one.say: one for one in listed if one.say in _CLOSING}.values()
 
 
-def _small_talk(thread: Thread, heard: Heard, facts: Facts) -> Move:
+def _small_talk(thread: Thread, heard: Heard) -> Move:
     if heard.declined:
-        return Say(lines=(line("declined"),))
-    if lines := [*_talk(heard, facts)]:
-        return Say(lines=tuple(lines))
+        return Say(parts=(part("all_right"),))
+    if parts := [*_talk(heard, alone=True)]:
+        return Say(parts=tuple(parts))
     if thread.times_puzzled:
         return HandOver(reason=reasons.of(heard))
-    return Say(lines=(line("topic"),), awaited=Awaited.TOPIC, puzzled=True)
+    return Say(parts=(part("ask_topic"),), awaited=Awaited.TOPIC, puzzled=True)
 
 
-def _talk(heard: Heard, facts: Facts | None = None) -> Iterator[Line]:
+def _talk(heard: Heard, *, alone: bool = False) -> Iterator[Part]:
     """The answer to small talk. Beside a question a greeting or thanks need none."""
     for wish, key in TALK.items():
         if wish not in heard.talk:
             continue
-        if facts is not None:
-            first_name = facts.customer_name.split()[:1]
-            yield line(key, name=f", {first_name[0]}" if first_name else "")
+        if alone:
+            yield part(key)
             return
         if wish is Wish.BOT:
-            yield line(key)
+            yield part(key)
 
 
 _SAD = frozenset({Kind.DAMAGED, Kind.WRONG, Kind.MISSING})
-_CLOSING: tuple[Key, ...] = ("your_orders", "offer_person")
+_CLOSING = ("my_orders", "offer_team")

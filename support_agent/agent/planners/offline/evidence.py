@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from datetime import date
 from typing import Any
 
 from support_agent.agent.types import Action, Observation, Step
@@ -10,6 +9,8 @@ from support_agent.agent.types import Action, Observation, Step
 STATUS = "get_order_status"
 ESTIMATE = "estimate_delivery"
 OPEN_RETURN = "open_return_request"
+SETTLE = "settle_proposal"
+CHANGE = "change_return_request"
 HAND_OVER = "hand_to_human"
 
 NOT_FOUND = "order_not_found"
@@ -23,6 +24,17 @@ class Finding:
 
     action: Action
     observation: Observation
+
+    @property
+    def tool(self) -> str:
+        """The tool; what code has settled with the customer is a return that was asked for."""
+        return OPEN_RETURN if self.action.name == SETTLE else self.action.name
+
+    @property
+    def number(self) -> str:
+        """The order that it is about."""
+        asked = self.action.input.get("order_id") or self.facts.get("order_id") or ""
+        return str(asked).strip().lstrip("#№").strip().upper()
 
     @property
     def facts(self) -> Mapping[str, Any]:
@@ -62,29 +74,10 @@ class Evidence:
     def about(self, tool: str, number: str) -> Finding | None:
         """What this tool last told of this order."""
         for finding in reversed(self.findings):
-            if finding.action.name == tool and _number(finding.action) == number:
+            if finding.tool == tool and finding.number == number:
                 return finding
         return None
 
     @property
     def is_unusable(self) -> bool:
         return any(finding.is_unusable for finding in self.findings)
-
-
-def day(value: object) -> date | None:
-    """A date from an observation, the date alone of a time, or None."""
-    if not isinstance(value, str):
-        return None
-    try:
-        return date.fromisoformat(value[:10])
-    except ValueError:
-        return None
-
-
-def dicts(value: object) -> list[Mapping[str, Any]]:
-    """The objects of a list in an observation."""
-    return [one for one in value if isinstance(one, Mapping)] if isinstance(value, list) else []
-
-
-def _number(action: Action) -> str:
-    return str(action.input.get("order_id", "")).strip().lstrip("#№").strip().upper()

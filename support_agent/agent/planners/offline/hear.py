@@ -10,6 +10,7 @@ from .asks import Ask
 from .thread import Heard, Request, Thread
 from .understand import Understood
 from .wishes import ABOUT_AN_ORDER, SMALL_TALK, Kind, Wish
+from .wishing import signs
 
 SHORT_BYE = 4
 ASKING = frozenset({"where", "when", "arrive", "not_arrived", "status", "track", "shipped", "late"})
@@ -62,7 +63,7 @@ def _with_their_number(heard: Heard) -> Sequence[Request]:
 
 def _hear_one(heard: Heard, message: Understood, thread: Thread) -> Heard:
     talk = tuple(ask.wish for ask in message.asks if ask.wish in SMALL_TALK)
-    wishes = _wishes(heard, message, thread)
+    wishes = [_of_the_past(ask, message) for ask in _wishes(heard, message, thread)]
     heard = replace(heard, talk=(*heard.talk, *talk))
     if "no_number" in message.concepts and not message.numbers:
         heard = replace(heard, lacks_number=True)
@@ -75,6 +76,13 @@ def _hear_one(heard: Heard, message: Understood, thread: Thread) -> Heard:
     if message.answer and not talk:
         return answers.with_answer(heard, message, thread)
     return answers.with_words(heard, message) if not talk else heard
+
+
+def _of_the_past(ask: Ask, message: Understood) -> Ask:
+    """Whoever tells that they have sent something back asks what became of it."""
+    if ask.wish is Wish.RETURN and ask.kind is Kind.RETURN and "past" in signs(message.text):
+        return replace(ask, wish=Wish.RETURN_STATUS)
+    return ask
 
 
 def _wishes(heard: Heard, message: Understood, thread: Thread) -> list[Ask]:
@@ -117,8 +125,10 @@ def _with_wishes(heard: Heard, wishes: Iterable[Ask], message: Understood, threa
 
 def _going_on(earlier: Request | None, ask: Ask, message: Understood) -> Request:
     # Whoever asks whether something can go back has not said yet that it shall.
+    said = signs(message.text)
     unsure = (
         bool({"may", "policy"} & message.concepts)
+        or (ask.wish is Wish.RETURN and "asks" in said and not _is_apart(ask, message))
         or ("unsure" in message.concepts and bool(ask.numbers))
         or (message.asks_after and not _is_apart(ask, message))
     )
@@ -129,6 +139,7 @@ def _going_on(earlier: Request | None, ask: Ask, message: Understood) -> Request
             numbers=ask.numbers,
             words=(message.text,),
             unsure=unsure,
+            about_money="refund" in message.concepts,
             implied=_is_bare(ask, message),
         )
     return replace(

@@ -58,6 +58,14 @@ def choose(
     return None if is_particular or request.asked else ()
 
 
+def names_something(lines: Sequence[Mapping[str, Any]], request: Request) -> bool:
+    """Whether the last of their words name a thing of the order, or all of it."""
+    readings = [understand(text) for text in request.words[-1:]]
+    said = {concept for reading in readings for concept in reading.concepts}
+    titles_of = [str(line.get("title", "")) for line in lines]
+    return "all" in said or bool(_named(readings, titles_of, all_alike=False))
+
+
 def _named(readings: Sequence[Understood], among: list[str], *, all_alike: bool) -> tuple[str, ...]:
     """The titles that are named where something shall go back, or else anywhere."""
     passages = [passage for reading in readings for passage in _passages(reading)]

@@ -3,44 +3,38 @@
 from collections.abc import Mapping
 from typing import Any
 
+from support_agent.agent.answer.parts import Part
+from support_agent.agent.answer.reading import day, objects
 from support_agent.agent.known import Facts
 
-from . import parcels
-from .evidence import ESTIMATE, NOT_FOUND, STATUS, Evidence, day, dicts
-from .moves import Answer, HandOver, Line, Need, counted, line
-from .replies import Key
+from .evidence import ESTIMATE, NOT_FOUND, STATUS, Evidence
+from .moves import Answer, HandOver, Need, part
 from .thread import Awaited, Request
 from .wishes import Kind, Wish
 
 Served = Need | Answer | HandOver
 
-ORDER_STATES: dict[str, Key] = {
-    "not_shipped": "status_not_shipped",
-    "in_transit": "status_in_transit",
-    "out_for_delivery": "status_out_for_delivery",
-    "delivered": "status_delivered",
-    "partly_delivered": "status_partly_delivered",
-    "cancelled": "status_cancelled",
-    "failed": "status_failed",
-    "returned_to_sender": "status_returned_to_sender",
-}
-ARRIVALS: dict[str, Key] = {
-    "cancelled": "status_cancelled",
-    "delivered": "arrival_delivered",
-    "today": "arrival_today",
-    "expected": "arrival_expected",
-    "late": "arrival_late",
-    "no_date": "arrival_no_date",
-    "not_shipped": "status_not_shipped",
-    "failed": "status_failed",
-}
-TROUBLED = frozenset({"status_failed", "status_returned_to_sender", "arrival_late"})
-RETURN_STATES: dict[str, Key] = {
-    "requested": "return_waits",
-    "approved": "return_approved",
-    "rejected": "return_rejected",
-    "withdrawn": "return_withdrawn",
-}
+ORDER_STATES = frozenset(
+    {
+        "not_shipped",
+        "sent",
+        "in_transit",
+        "out_for_delivery",
+        "delivered",
+        "partly_delivered",
+        "cancelled",
+        "failed",
+        "returned_to_sender",
+    }
+)
+ON_THE_WAY = frozenset({"in_transit", "out_for_delivery", "not_shipped"})
+TROUBLED = frozenset({"failed", "returned_to_sender", "sent"})
+ARRIVALS = frozenset(
+    {"cancelled", "delivered", "today", "expected", "late", "no_date", "not_shipped", "failed"}
+)
+# Of these there is nothing to say about the parcel's way.
+ENDED = frozenset({"cancelled", "delivered", "not_shipped"})
+REFUNDED = frozenset({"refunded", "partially_refunded", "voided"})
 
 
 def status_of(number: str, evidence: Evidence, *, why: str) -> Mapping[str, Any] | Need | None:
@@ -58,14 +52,30 @@ def serve_status(request: Request, number: str, evidence: Evidence, facts: Facts
         return order
     if order is None:
         return unknown_order(request, number, facts)
-    state = ORDER_STATES.get(str(order.get("state")))
-    if state is None:
+    state = str(order.get("state"))
+    if state not in ORDER_STATES:
         return HandOver(reason=f"The customer asks about order {number}.")
-    lines = parcels.state_lines(state, number, order, facts.today)
-    missed = state == "status_delivered" and request.kind is Kind.MISSING
+    parts = [part("status", number), *_way(order, number, state)]
+    missed = state == "delivered" and request.kind is Kind.MISSING
     if missed:
-        lines.append(line("delivered_but_missed"))
-    return _with_offer(lines, offer=missed or state in TROUBLED)
+        parts.append(part("only_team"))
+    return _with_offer(parts, offer=missed or state in TROUBLED)
+
+
+def _way(order: Mapping[str, Any], number: str, state: str) -> list[Part]:
+    """What is known of the parcel on its way, or of each of several."""
+    shipments = objects(order.get("shipments"))
+    if len(shipments) > 1:
+        return [part("parcels", number)]
+    if not shipments or state not in ON_THE_WAY:
+        return []
+    (parcel,) = shipments
+    known = {
+        "expected": day(parcel.get("expected_on")),
+        "last_scan": day(parcel.get("last_scan_at")),
+        "tracking": parcel.get("tracking_number"),
+    }
+    return [part(key, number) for key, value in known.items() if value]
 
 
 def serve_delivery(request: Request, number: str, evidence: Evidence, facts: Facts) -> Served:
@@ -76,13 +86,15 @@ def serve_delivery(request: Request, number: str, evidence: Evidence, facts: Fac
         return Need(tool=ESTIMATE, input={"order_id": number}, why=why)
     if finding.refusal == NOT_FOUND:
         return unknown_order(request, number, facts)
-    estimate = finding.facts
-    key = ARRIVALS.get(str(estimate.get("state")))
-    if key is None:
+    state = str(finding.facts.get("state"))
+    if state not in ARRIVALS:
         return HandOver(reason=f"The customer asks when order {number} comes.")
-    return _with_offer(
-        parcels.arrival_lines(key, number, estimate, facts.today), offer=key in TROUBLED
-    )
+    parts = [part("expected", number)]
+    if state == "late":
+        parts.insert(0, part("sorry_late", number))
+    if state not in ENDED and day(finding.facts.get("last_scan_at")):
+        parts.append(part("last_scan", number))
+    return _with_offer(parts, offer=state in ("late", "failed"))
 
 
 def serve_details(request: Request, number: str, evidence: Evidence, facts: Facts) -> Served:
@@ -92,52 +104,34 @@ def serve_details(request: Request, number: str, evidence: Evidence, facts: Fact
         return order
     if order is None:
         return unknown_order(request, number, facts)
-    things = tuple(counted(one) for one in dicts(order.get("lines")))
-    total = f"{order.get('total', '')} {order.get('currency', '')}".strip()
-    placed = day(order.get("placed_on"))
-    lines = [line("details", number=number, total=total, things=things)]
-    if placed:
-        lines.append(line("details_placed", date=placed))
-    return Answer(lines=tuple(lines))
+    return Answer(parts=tuple(part(key, number) for key in ("goods", "total", "payment", "placed")))
 
 
 def serve_return_status(request: Request, number: str, evidence: Evidence, facts: Facts) -> Served:
-    """What became of a return."""
+    """What became of a return, and of the money."""
     order = status_of(number, evidence, why=f"Look up the returns of order {number}.")
     if isinstance(order, Need):
         return order
     if order is None:
         return unknown_order(request, number, facts)
-    lines = returns_of(order, facts)
-    return _with_offer(lines or [line("no_return_yet", number=number)], offer=True)
+    if is_paid_back(order):
+        return Answer(parts=(part("payment", number), part("returns", number)))
+    return _with_offer([part("returns", number)], offer=True)
 
 
-def returns_of(order: Mapping[str, Any], facts: Facts) -> list[Line]:
-    """Every return request of the order, its state, and by when it is decided."""
-    lines = []
-    for one in dicts(order.get("return_requests")):
-        if key := RETURN_STATES.get(str(one.get("state"))):
-            number = str(one.get("number", ""))
-            lines.append(line(key, request=number))
-            lines += _decision(number, facts) if key == "return_waits" else []
-    return lines
-
-
-def _decision(request: str, facts: Facts) -> list[Line]:
-    """The day that has been promised for it, unless that is over."""
-    days = (one.by for one in facts.duties if one.kind == "decide" and one.about == request)
-    return [line("decided_by", date=by) for by in days if facts.today is None or by >= facts.today]
+def is_paid_back(order: Mapping[str, Any]) -> bool:
+    """Whether the record says that money went back, or was never taken."""
+    return str(order.get("payment_state")) in REFUNDED
 
 
 def unknown_order(request: Request, number: str, facts: Facts) -> Answer:
     """There is no such order on this account; the wish waits for a better number."""
     left = tuple(one for one in request.numbers if one != number)
-    key: Key = "order_not_found" if facts.identified else "order_not_found_for_visitor"
-    lines = [line(key, number=number)]
+    parts = [part("not_found", number)]
     if facts.orders:
-        lines.append(line("your_orders", orders=facts.orders))
+        parts.append(part("my_orders"))
     return Answer(
-        lines=(*lines, line("offer_person")),
+        parts=(*parts, part("offer_team")),
         awaited=Awaited.NUMBER,
         person_offered=True,
         pending=None
@@ -147,10 +141,10 @@ def unknown_order(request: Request, number: str, facts: Facts) -> Answer:
     )
 
 
-def _with_offer(lines: list[Line], *, offer: bool) -> Answer:
+def _with_offer(parts: list[Part], *, offer: bool) -> Answer:
     if not offer:
-        return Answer(lines=tuple(lines))
-    return Answer(lines=(*lines, line("offer_person")), person_offered=True)
+        return Answer(parts=tuple(parts))
+    return Answer(parts=(*parts, part("offer_team")), person_offered=True)
 
 
 SERVING = {

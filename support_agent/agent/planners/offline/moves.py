@@ -1,34 +1,17 @@
-"""What the planner can do next, and what it may say: lines by key, worded later."""
+"""What the planner can do next, and which statements it may choose. Code writes their sentences."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from datetime import date
+from dataclasses import dataclass
 from typing import Any
 
-from support_agent.agent.known import KnownOrder
+from support_agent.agent.answer.parts import Part
 
-from .replies import Key
 from .thread import Awaited, Request
 
-Value = str | date | tuple[KnownOrder, ...] | tuple[str, ...]
 
-
-@dataclass(frozen=True)
-class Line:
-    """One sentence or two of a reply, by the key of its text and the facts that go in."""
-
-    key: Key
-    values: Mapping[str, Value] = field(default_factory=dict)
-
-
-def counted(thing: Mapping[str, Any], count: int | None = None) -> str:
-    """A thing of an order or a request, with how many of it."""
-    quantity = thing.get("quantity", 1) if count is None else count
-    return f"{quantity} \u00d7 {thing.get('title', '')}"
-
-
-def line(key: Key, **values: Value) -> Line:
-    return Line(key, values)
+def part(say: str, about: str = "") -> Part:
+    """A statement by its key, about an order or a request where it needs one."""
+    return Part(say=say, about=about)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -44,7 +27,7 @@ class Need:
 class Answer:
     """What is to be said about one order, and what the customer is asked for by it."""
 
-    lines: tuple[Line, ...]
+    parts: tuple[Part, ...]
     awaited: Awaited = Awaited.NOTHING
     person_offered: bool = False
     pending: Request | None = None
@@ -70,7 +53,7 @@ class Look:
 class Say:
     """A reply."""
 
-    lines: tuple[Line, ...]
+    parts: tuple[Part, ...]
     awaited: Awaited = Awaited.NOTHING
     person_offered: bool = False
     pending: tuple[Request, ...] = ()

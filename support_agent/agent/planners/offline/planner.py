@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from support_agent.agent.language import Language
+from support_agent.agent.toolbox.final import FINAL_TOOL
 from support_agent.agent.types import Action, Plan, Turn
 
 from . import reasons
@@ -12,14 +13,14 @@ from .decide import decide
 from .episodes import Episode, episodes, said_since_the_hand_back
 from .evidence import HAND_OVER, Evidence
 from .hear import hear
-from .moves import HandOver, Look, Move, Say, line
+from .moves import HandOver, Look, Move, Say, part
 from .plain import is_as_expected, is_plain
 from .thread import Heard, Thread
 from .tongue import detect_language, foreign_tongue
 from .tongue.of_the_shop import is_small_talk
 from .understand import Understood, understand
 from .wishes import FOR_A_PERSON
-from .wording import VOICES, say
+from .words import LANGUAGES
 
 MOST_SERVED = 5
 ANSWER = "answer"
@@ -33,24 +34,24 @@ class OfflinePlanner:
 
     def plan(self, turn: Turn) -> Plan:
         """The next plan of this turn."""
-        talk = _Talk.of(turn)
-        return _plan(talk.move(), turn, talk.language)
+        talk = Talk.of(turn)
+        return _plan(talk.move(), turn)
 
     def move(self, turn: Turn) -> Move:
         """What it would do or say next, before that is put into words."""
-        return _Talk.of(turn).move()
+        return Talk.of(turn).move()
 
     def known_path(self, turn: Turn) -> Plan | None:
         """The plan where the way is always the same, whichever planner the shop has chosen."""
-        talk = _Talk.of(turn)
+        talk = Talk.of(turn)
         if turn.task != ANSWER or turn.corrected or not talk.is_plain():
             return None
         move = talk.move()
-        return _plan(move, turn, talk.language) if is_as_expected(move) else None
+        return _plan(move, turn) if is_as_expected(move) else None
 
 
 @dataclass(frozen=True, kw_only=True)
-class _Talk:
+class Talk:
     """A turn, read: the state before its open messages, and those messages."""
 
     turn: Turn
@@ -58,7 +59,7 @@ class _Talk:
     now: Episode
 
     @classmethod
-    def of(cls, turn: Turn) -> "_Talk":
+    def of(cls, turn: Turn) -> "Talk":
         *past, now = episodes(turn.history, after_hand_back=turn.task == FOLLOW_UP)
         if not now.words and past and past[-1].end == "answered":
             # Who asks has become known since the reply: the same words, and a fresh look.
@@ -69,7 +70,7 @@ class _Talk:
     def language(self) -> Language:
         """The language that was spoken last, beginning with the one of the conversation."""
         noted = self.turn.facts.language.lower().split("-")[0]
-        language: Language = next((one for one in VOICES if one == noted), "en")
+        language: Language = next((one for one in LANGUAGES if one == noted), "en")
         for episode in (*self.past, self.now):
             for text in episode.words:
                 language = detect_language(text, before=language) or language
@@ -79,13 +80,27 @@ class _Talk:
         """Whether the open messages ask where own orders are or when they come, and no more."""
         return is_plain([self._understood(text) for text in self.now.words], self.turn.facts)
 
+    def messages(self) -> list[Understood]:
+        """The open messages, each understood."""
+        return [self._understood(text) for text in self.now.words]
+
+    def heard_now(self) -> Heard:
+        """What the open messages come to, after what was said before."""
+        if foreign_tongue(self.now.words[-1]) if self.now.words else None:
+            return Heard()
+        return self._heard(self._thread(), self.now.words)
+
+    def _thread(self) -> Thread:
+        thread = Thread()
+        for episode in self.past:
+            thread = self._after(thread, episode)
+        return thread
+
     def move(self) -> Move:
         """What to do or say now."""
         if foreign := self._in_another_language():
             return foreign
-        thread = Thread()
-        for episode in self.past:
-            thread = self._after(thread, episode)
+        thread = self._thread()
         heard = self._heard(thread, self.now.words)
         if self.turn.corrected:
             # What was withheld once is not worth a second try: a person can say it for certain.
@@ -93,7 +108,7 @@ class _Talk:
         if self.turn.task == FOLLOW_UP:
             heard = self._without_what_a_person_did(thread, heard)
             if not heard.requests:
-                return Say(lines=(line("back_again"),))
+                return Say(parts=(part("back_again"),))
         evidence = Evidence.of((*self.now.steps, *self.turn.steps))
         return decide(thread, heard, evidence, self.turn.facts)
 
@@ -107,7 +122,7 @@ class _Talk:
             return None
         talks = all(is_small_talk(text, tongue) for text in self.now.words)
         if talks and not self.past:
-            return Say(lines=(line("other_language", tongue=tongue),))
+            return Say(parts=(part("other_language"),))
         return HandOver(reason=reasons.in_another_language(self.now.words))
 
     def _without_what_a_person_did(self, thread: Thread, heard: Heard) -> Heard:
@@ -161,10 +176,12 @@ def _next(thread: Thread, heard: Heard, move: Move, *, settled: bool) -> Thread:
     )
 
 
-def _plan(move: Move, turn: Turn, language: Language) -> Plan:
+def _plan(move: Move, turn: Turn) -> Plan:
     match move:
         case Say():
-            return Plan(text=say(move.lines, language=language, today=turn.facts.today))
+            parts = [{"say": one.say, "about": one.about} for one in move.parts]
+            action = Action(id=_id(turn, 0), name=FINAL_TOOL, input={"parts": parts})
+            return Plan(text="Answer the customer.", actions=(action,))
         case HandOver(reason=reason):
             action = Action(id=_id(turn, 0), name=HAND_OVER, input={"reason": reason})
             return Plan(text="A person has to settle this.", actions=(action,))

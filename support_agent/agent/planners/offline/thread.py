@@ -29,6 +29,8 @@ class Request:
     """Whether the order must be confirmed before anything is made of it."""
     guessed: bool = False
     """Whether no rule told the wish, so that nothing is made of it before the customer says yes."""
+    about_money: bool = False
+    """Whether they speak of money that goes back."""
     implied: bool = False
     """Whether it was only made of a number, for want of any other wish."""
     asked: int = 0

@@ -1,0 +1,213 @@
+"""The customer's word on returns, as code itself reads it. No planner and no model has a part in it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from support_agent.agent.known import Asks, KnownRequest
+from support_agent.agent.tools.context import Change, Lines
+from support_agent.agent.types import Said, Turn
+
+from . import counts, items
+from .planner import Talk
+from .text import words
+from .thread import Request
+from .understand import Understood, understand
+from .wishes import SMALL_TALK, Wish
+from .wishing import Sign, signs
+from .words import Concept
+
+# What is no claim about the goods must be wished in so many words.
+PLAIN_WISH: frozenset[Concept] = frozenset(("return", "exchange", "damaged", "wrong", "missing"))
+LONGEST_QUOTE = 2_000
+# An answer to a question is short; whoever writes more says something else.
+LONGEST_ANSWER = 8
+
+
+@dataclass(frozen=True)
+class Reading:
+    """One turn, read for what the customer has asked for, answered and taken back."""
+
+    turn: Turn
+
+    @cached_property
+    def _talk(self) -> Talk:
+        return Talk.of(self.turn)
+
+    @cached_property
+    def _messages(self) -> list[Understood]:
+        """What they have written since they were last answered."""
+        return self._talk.messages()
+
+    @cached_property
+    def _signs(self) -> frozenset[Sign]:
+        return frozenset[Sign]().union(*(signs(one.text) for one in self._messages))
+
+    @cached_property
+    def _wished(self) -> tuple[Request, ...]:
+        requests = self._talk.heard_now().requests
+        return tuple(one for one in requests if one.wish is Wish.RETURN)
+
+    def lacks(
+        self, *, number: str, kind: str, wanted: Mapping[str, int], lines: Lines
+    ) -> Asks | None:
+        """What is to be asked before this is requested, or None where they asked for just that."""
+        request = next((one for one in self._wished if number in one.numbers), None)
+        if request is None or request.kind.value != kind or not _is_plain(request):
+            return "confirm"
+        left = [
+            {"title": title, "returnable": count} for title, count in lines.items() if count > 0
+        ]
+        choice = items.choose(left, request, whole=len(lines) == 1)
+        if choice is None:
+            return "items" if set(wanted) == {one["title"] for one in left} else "confirm"
+        meant = dict(choice) or {str(one["title"]): int(str(one["returnable"])) for one in left}
+        if meant != dict(wanted):
+            return "confirm"
+        return _open_choice(request, meant, lines, is_named=bool(choice))
+
+    def answer(self) -> str:
+        """Their answer to the open proposal: "yes", "no", how many, or nothing."""
+        proposal = self.turn.facts.proposal
+        if proposal is None or not self._messages:
+            return ""
+        most = max((count for _, count in proposal.items), default=0)
+        if proposal.answer:
+            allowed = {"yes", "no", *map(str, range(1, most + 1))}
+            return proposal.answer if proposal.answer in allowed else ""
+        if not all(map(self._only_answers, self._messages)):
+            return ""
+        if proposal.asks == "count":
+            return self._count(most)
+        if proposal.asks == "items":
+            return "no" if self._says("no") else ""
+        return self._yes_or_no()
+
+    def change(self) -> Change | None:
+        """What they want changed of the latest request that was made here."""
+        waiting = [one for one in self.turn.facts.requests if one.state == "requested"]
+        if not waiting or not self._messages or self._talk.turn.facts.proposal:
+            return None
+        request = waiting[-1]
+        beside = SMALL_TALK | {Wish.RETURN, Wish.CANCEL, Wish.CHANGE}
+        if any(ask.wish not in beside for one in self._messages for ask in one.asks):
+            return None
+        named = self.numbers()
+        corrected = any("correction" in one.concepts or one.denied for one in self._messages)
+        if named - {request.order}:
+            return _withdrawn(request) if corrected else None
+        if (count := self._only_so_many(request)) and not request.was_changed:
+            return Change(request=request.number, what="items", count=count)
+        if self._wants_it_exchanged(request) and not request.was_changed:
+            return Change(request=request.number, what="kind", kind="exchange")
+        return _withdrawn(request) if self._takes_back() else None
+
+    def numbers(self) -> set[str]:
+        """The orders that the open messages name."""
+        return {number for one in self._messages for number in one.numbers}
+
+    def quoted(self) -> tuple[str, tuple[int, ...]]:
+        """Their own words about it, and which messages these are."""
+        about = [text for one in self._wished for text in one.words]
+        texts = tuple(dict.fromkeys((*about, *(one.text for one in self._messages))))
+        said = [one for one in self.turn.history if isinstance(one, Said)]
+        theirs = [one for one in said if one.author == "customer" and one.text in texts]
+        places = tuple(one.sequence for one in theirs if one.sequence)
+        return "\n".join(texts)[:LONGEST_QUOTE], places
+
+    def _only_answers(self, message: Understood) -> bool:
+        """Whether a message says no more than yes, no or how many."""
+        is_short = len(words(message.text)) <= LONGEST_ANSWER
+        talks = all(ask.wish in SMALL_TALK or not ask.numbers for ask in message.asks)
+        return is_short and talks and "asks" not in signs(message.text)
+
+    def _says(self, answer: str) -> bool:
+        return any(one.answer == answer for one in self._messages)
+
+    def _yes_or_no(self) -> str:
+        if self._says("no") or "takes_back" in self._signs:
+            return "no"
+        if "except" in self._signs or any(map(_counted, self._messages)):
+            return ""
+        is_all = any("all" in one.concepts for one in self._messages)
+        return "yes" if self._says("yes") or is_all else ""
+
+    def _count(self, most: int) -> str:
+        if self._says("no"):
+            return "no"
+        if any("all" in one.concepts for one in self._messages):
+            return "yes"
+        said = {count for one in self._messages if (count := _counted(one))}
+        return str(said.pop()) if len(said) == 1 and max(said) <= most else ""
+
+    def _only_so_many(self, request: KnownRequest) -> int:
+        """How many of the one thing it holds they want to send back after all."""
+        if len(request.items) != 1:
+            return 0
+        ((_, held),) = request.items
+        said = {count for one in self._messages if (count := _counted(one))}
+        count = said.pop() if len(said) == 1 else 0
+        return count if 0 < count < held else 0
+
+    def _wants_it_exchanged(self, request: KnownRequest) -> bool:
+        exchanges = any("exchange" in one.concepts for one in self._messages)
+        return (
+            request.kind != "exchange"
+            and "instead" in self._signs
+            and (exchanges or "asks" not in self._signs)
+        )
+
+    def _takes_back(self) -> bool:
+        if "asks" in self._signs:
+            return False
+        unwished = any({"return", "exchange"} & one.unwished for one in self._messages)
+        keeps = any("keep" in one.concepts for one in self._messages)
+        return "takes_back" in self._signs or unwished or keeps or self._says("no")
+
+
+def _is_plain(request: Request) -> bool:
+    """Whether they want it in so many words: no question, no tale of the past, no exception."""
+    if request.unsure or request.guessed or request.implied:
+        return False
+    said = frozenset[Sign]().union(*map(signs, request.words))
+    if said & {"asks", "past", "except", "takes_back"}:
+        return False
+    concepts = {concept for text in request.words for concept in understand(text).concepts}
+    return bool(concepts & PLAIN_WISH)
+
+
+def _open_choice(
+    request: Request, meant: Mapping[str, int], lines: Lines, *, is_named: bool
+) -> Asks | None:
+    concepts = {concept for text in request.words for concept in understand(text).concepts}
+    if "all" in concepts:
+        return None
+    if len(lines) > 1 and not is_named:
+        return "confirm"
+    several = [title for title, count in lines.items() if title in meant and count > 1]
+    unsaid = [title for title in several if not _count_is_said(request, title, len(lines) == 1)]
+    if not unsaid:
+        return None
+    return "count" if len(meant) == 1 else "confirm"
+
+
+def _count_is_said(request: Request, title: str, is_only: bool) -> bool:
+    readings = [understand(text) for text in request.words]
+    return any(
+        counts.beside_the_thing(one, title)
+        or counts.only(one)
+        or (is_only and counts.of_the_only_thing(one, request.numbers))
+        for one in readings
+    )
+
+
+def _counted(message: Understood) -> int:
+    """The count in a short message: "only one of them", "two"."""
+    if len(words(message.text)) > LONGEST_ANSWER:
+        return 0
+    said = (counts.spoken(word) for word in words(message.text) if word not in message.numbers)
+    return counts.only(message) or next((count for count in said if count), 0)
+
+
+def _withdrawn(request: KnownRequest) -> Change:
+    return Change(request=request.number, what="withdrawn")
