@@ -4,15 +4,18 @@ The model adds one thing, the customer's wish, and it is marked as a claim where
 """
 
 import json
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Generic, TypedDict, TypeVar
 
-from django.db.models import F, Max, Model, QuerySet
+from django.db.models import Model, QuerySet
 from django.utils import timezone
 
 from orders.models import ReturnRequest
+from orders.text import in_a_sentence
 from support_agent.conversation import queries as record_queries
-from support_agent.models import Conversation, Message, Run, Step, ToolCall
+from support_agent.models import Conversation, Message, Step, ToolCall
+from support_agent.models.steps import ANSWER
 
 from . import findings
 
@@ -79,7 +82,7 @@ def of(conversation: Conversation, *, wish: str, unresolved: str) -> Brief:
             *(_cut(message.text) for message in told.rows),
         ],
         refused=[_finding(call) for call in refused.rows],
-        withheld=[_cut(step.plan) for step in withheld.rows],
+        withheld=[_cut("; ".join(step.unsupported)) for step in withheld.rows],
         unresolved=unresolved,
         more={name: count for name, count in more.items() if count},
     )
@@ -142,19 +145,19 @@ def _promise(request: ReturnRequest) -> str:
     return f"Return request {request.number} for order {request.order.number}: {request.state}."
 
 
-def unsaid(conversation: Conversation) -> QuerySet[Step]:
-    """What the agent wrote and nobody heard, in the present episode."""
-    return _withheld(conversation, _since(conversation))
-
-
 def _withheld(conversation: Conversation, since: int) -> QuerySet[Step]:
-    """Replies that were written and not said: a guard spoke against them, or a person came."""
-    drafts = Step.objects.filter(
-        run__conversation=conversation, run__last_sequence__gt=since, calls=None, failure=""
-    )
-    # The last step of a run that replied is what it said.
-    last = drafts.exclude(plan="").annotate(last=Max("run__steps__index"))
-    return last.exclude(run__state=Run.State.REPLIED, index=F("last"))
+    """Steps of which something was left out, for want of support."""
+    steps = Step.objects.filter(run__conversation=conversation, run__last_sequence__gt=since)
+    return steps.exclude(unsupported=[])
+
+
+def parts_of(call: ToolCall) -> Iterator[str]:
+    """What a final answer chose to say, a statement each, as a person reads it."""
+    parts = call.input.get("parts") if call.name == ANSWER else None
+    for part in parts if isinstance(parts, list) else ():
+        if isinstance(part, dict):
+            words = " ".join(str(part.get(name) or "") for name in ("say", "about", "words"))
+            yield in_a_sentence(words.replace("_", " "))
 
 
 def _cut(text: str) -> str:

@@ -64,8 +64,14 @@ COST = Counter(
 )
 WITHHELD = Counter(
     "support_replies_withheld",
-    "Replies that a guard withheld, by guard.",
+    "Replies of which nothing could be said, by why.",
     ["guard"],
+    registry=REGISTRY,
+)
+LEFT_OUT = Counter(
+    "support_parts_left_out",
+    "Parts of replies that were not said, by why: a fact without support, words that are not warm.",
+    ["why"],
     registry=REGISTRY,
 )
 TOOL_CALLS = Counter(

@@ -111,6 +111,22 @@ def page(browser: "Browser") -> Generator["Page"]:
 
 
 @pytest.fixture
+def any_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a scripted model say any text, in tests of what happens around a reply.
+
+    What a reply may say is tested in `tests/language` and `tests/agent/answer`, without this.
+    """
+    from support_agent.agent.answer.parts import OWN_WORDS, Answer, Part
+    from support_agent.language import own_words
+
+    def whole(text: str) -> Answer:
+        return Answer(parts=[Part(say=OWN_WORDS, words=text)])
+
+    monkeypatch.setattr(own_words, "is_warm", lambda sentence, language: bool(sentence.strip()))
+    monkeypatch.setattr(Answer, "of_words", whole)
+
+
+@pytest.fixture
 def shared_data() -> Path:
     if not SHARED_DATA.is_dir():
         pytest.skip(f"needs the real exports in {SHARED_DATA}, which are no part of the repository")

@@ -9,7 +9,7 @@ from rest_framework.response import Response
 
 from handoff import services
 from handoff.queries import open_duties
-from handoff.trace import drafts, runs
+from handoff.trace import runs
 
 from . import queries
 from .access import StaffView
@@ -37,7 +37,6 @@ class OneConversation(StaffView):
             **{name: getattr(row, name) for name in OWN},
             "escalation": queries.latest_escalation(conversation_id),
             "runs": runs.in_words(queries.runs_of(row)),
-            "drafts": drafts.open_drafts(row),
             "duties": open_duties(row),
             "messages": queries.messages_after(row, asked.validated_data["after"]),
         }

@@ -21,12 +21,9 @@ ENDS = {
     "crashed": "each worker that took it ended",
     "bug": "it met a fault of ours",
 }
-# Why a reply was withheld, by the guard that did.
-GUARDS = {
-    "promises_no_money": "it promises money",
-    "names_only_known_numbers": "it names a number that nobody has given",
-    "tells_only_what_was_found": "it tells what was not found",
-    "promises_only_what_is_due": "it promises what nobody is due to do",
+# Why a reply was withheld, by the check that did.
+CHECKS = {
+    "unsupported": "nothing that was found supports it",
     "final_output": "it could not be taken as a reply",
 }
 # Why a planner gave no plan.
@@ -63,19 +60,19 @@ def plain(code: str) -> str:
 
 def end(code: str) -> str:
     """How a run ended, or why."""
-    if code in GUARDS:
-        return f"its reply was withheld, since {GUARDS[code]}"
+    if code in CHECKS:
+        return f"its reply was withheld, since {CHECKS[code]}"
     return KNOWN.get(code) or plain(code)
 
 
 def why(detail: str) -> str:
     """What a call for a person says besides its reason."""
-    return GUARDS.get(detail) or KNOWN.get(detail) or plain(detail)
+    return CHECKS.get(detail) or KNOWN.get(detail) or plain(detail)
 
 
-def guard(name: str) -> str:
-    """Why this guard withholds a reply."""
-    return GUARDS.get(name) or plain(name)
+def check(name: str) -> str:
+    """Why this check withholds a reply."""
+    return CHECKS.get(name) or plain(name)
 
 
 def fault(code: str) -> str:

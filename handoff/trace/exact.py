@@ -7,8 +7,9 @@ from typing import Any
 
 from support_agent.conversation.exchanges import Told
 from support_agent.models import Step, ToolCall
+from support_agent.models.steps import ANSWER
 
-from . import codes, drafts
+from . import codes
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -32,8 +33,8 @@ def _passages(step: Step) -> Iterator[Passage]:
         yield Passage(title="The plan", text=step.plan)
     if step.correction:
         yield Passage(title="What it was told to correct", text=step.correction)
-    if words := drafts.words_of(step):
-        yield Passage(title="Words without support", text="\n".join(words))
+    if step.unsupported:
+        yield Passage(title="Left out", text="\n".join(step.unsupported))
     calls = list(step.calls.all())
     for place, call in enumerate(calls, start=1):
         yield from _call(call, f" {place}" if len(calls) > 1 else "")
@@ -43,7 +44,8 @@ def _call(call: ToolCall, place: str) -> Iterator[Passage]:
     asked = call.malformed or readable(call.input)
     yield Passage(title=f"Call{place}: {call.name}", text=asked)
     if call.observed_at is None:
-        yield Passage(title=f"Observation{place}", text="(It was not run.)")
+        if call.name != ANSWER:
+            yield Passage(title=f"Observation{place}", text="(It was not run.)")
     else:
         yield Passage(title=f"Observation{place}", text=readable(call.content))
 

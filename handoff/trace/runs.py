@@ -7,13 +7,16 @@ from typing import Literal
 
 from django.utils.text import capfirst
 
+from handoff import brief
 from orders.text import in_a_sentence
-from support_agent.models import Run, Step
+from support_agent.models import Run, Step, ToolCall
+from support_agent.models.steps import ANSWER
 
-from . import codes, costs, drafts
+from . import codes, costs
 from .deeds import Deed, deed_of
 
 LONGEST_PLAN = 100
+MOST_LEFT_OUT = 3
 NO_PLAN = "Got no plan"
 Level = Literal["bad", "warn", "good", "calm"]
 LEVELS: dict[str, Level] = {
@@ -95,17 +98,23 @@ def _end(run: Run) -> str:
 def _step(run: Run, steps: list[Step], place: int, made: str) -> StepInWords:
     step = steps[place]
     is_last = place == len(steps) - 1
-    deeds = tuple(deed_of(call, run=run) for call in step.calls.all())
+    calls = list(step.calls.all())
+    deeds = tuple(deed_of(call, run=run) for call in calls if call.name != ANSWER)
     said = is_last and run.state == Run.State.REPLIED
     return StepInWords(
         run=run.pk,
         number=step.index + 1,
-        planned=_cut(in_a_sentence(step.plan)),
+        planned=_cut(in_a_sentence(step.plan) or _chosen(calls)),
         did="" if deeds else _wrote(run, step, said=said),
         deeds=deeds,
         marks=tuple(_step_marks(run, step, deeds, said=said, made=made)),
         cost=costs.of(run, steps, place),
     )
+
+
+def _chosen(calls: Iterable[ToolCall]) -> str:
+    """Which statements an answer is made of."""
+    return "; ".join(one for call in calls for one in brief.parts_of(call))
 
 
 def _no_step(run: Run, steps: list[Step]) -> Iterator[StepInWords]:
@@ -140,19 +149,30 @@ def _step_marks(
         yield Mark(word="Made this request", level="good")
     if step.failure:
         yield Mark(word="Error", level="bad", why=codes.fault(step.failure))
-    if step.withheld_by:
-        yield Mark(word="Withheld", level="bad", why=_withheld(step))
-    elif not deeds and not step.failure and not said and run.state not in Run.OPEN:
-        yield Mark(word="Not said", level="warn", why=_end(run))
+    is_over = not step.failure and run.state not in Run.OPEN
+    yield from _reply_marks(run, step, is_unsaid=is_over and not deeds and not said)
     if step.instead_of:
         yield Mark(word="Instead of", level="warn", why=_instead_of(step.instead_of))
     if step.planned_by and step.planned_by not in costs.FREE:
         yield Mark(word="Stronger model", level="warn")
 
 
+def _reply_marks(run: Run, step: Step, *, is_unsaid: bool) -> Iterator[Mark]:
+    if step.withheld_by:
+        yield Mark(word="Withheld", level="bad", why=_withheld(step))
+    elif is_unsaid:
+        yield Mark(word="Not said", level="warn", why=_end(run))
+    elif step.unsupported:
+        yield Mark(word="Left out", level="warn", why=_left_out(step))
+
+
 def _withheld(step: Step) -> str:
-    listed = ", ".join(f"“{word}”" for word in drafts.words_in_short(step))
-    return codes.guard(step.withheld_by) + (f" ({listed})" if listed else "")
+    left_out = _left_out(step)
+    return codes.check(step.withheld_by) + (f" ({left_out})" if left_out else "")
+
+
+def _left_out(step: Step) -> str:
+    return ", ".join(_cut(in_a_sentence(part)) for part in step.unsupported[:MOST_LEFT_OUT])
 
 
 def _instead_of(kept: str) -> str:

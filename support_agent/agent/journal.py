@@ -19,6 +19,7 @@ from support_agent.conversation.errors import LeaseLost
 from support_agent.models import Run, ToolCall
 from support_agent.models import Step as StepRow
 
+from .answer.compose import Dropped
 from .record.rows import exchange_rows, facts_as_json
 from .record.steps import columns_of, observation_from, plan_from, usage_of
 from .types import Flaw, Observation, Plan, PlannerFailed, Turn, Usage
@@ -98,6 +99,14 @@ class DatabaseJournal:
             unsupported=list(flaw.words),
             correction=flaw.why,
         )
+
+    def left_out(self, turn: Turn, dropped: Sequence[Dropped]) -> None:
+        """Keep with the reply's step what was not said of it."""
+        for one in dropped:
+            metrics.LEFT_OUT.labels(metrics.word(one.why)).inc()
+        if dropped:
+            step = self._steps[len(turn.steps) - 1]
+            fenced.update(step, run=self._run, unsupported=[str(one) for one in dropped])
 
     def goes_on_with(self, planner: str) -> None:
         """Note that another planner than the one that was meant goes on with the run."""

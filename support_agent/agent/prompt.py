@@ -4,11 +4,11 @@ Plain dictionaries, no SDK, so that the exact words can be looked at anywhere.
 """
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import groupby
 from pathlib import Path
-from typing import Any, Self
+from typing import Any
 
 from .shop_note import Block, facts_told, note, text_block, unmarked
 from .types import Observation, Plan, Said, Step, Turn
@@ -42,12 +42,14 @@ def render(turn: Turn, *, cached: Block | None = None) -> list[Block]:
     before the run's own steps. `cached` marks where a provider may keep what it has read: at the
     end of what was before this run, and where that of the run before had ended.
     """
-    before = [*_before(turn)]
+    ids = _Ids()
+    entries = [(entry, [*_entry(entry, ids)]) for entry in turn.history]
+    before = [*_shortened(turn), *(spoken for _, of_entry in entries for spoken in of_entry)]
     if cached:
-        for place in _ends(before):
+        for place in _ends(before, entries):
             role, block = before[place]
             before[place] = role, {**block, "cache_control": cached}
-    spoken = [*before, *_since(turn, _Ids.of(before))]
+    spoken = [*before, *_since(turn, ids)]
     if spoken[0][0] == "assistant":
         spoken.insert(0, ("user", note(LEFT_OUT)))
     # Results stand first in their message, since nothing comes between them and their calls.
@@ -55,8 +57,8 @@ def render(turn: Turn, *, cached: Block | None = None) -> list[Block]:
     return [{"role": role, "content": [block for _, block in pairs]} for role, pairs in grouped]
 
 
-def _before(turn: Turn) -> Iterator[Spoken]:
-    ids = _Ids()
+def _shortened(turn: Turn) -> Iterator[Spoken]:
+    """What lies before the history."""
     if turn.before:
         yield "user", note(turn.before.told)
     if turn.before and turn.before.summary:
@@ -64,8 +66,10 @@ def _before(turn: Turn) -> Iterator[Spoken]:
     elif turn.before and turn.before.words:
         words = "\n- ".join(["Of my earlier messages, cut short:", *turn.before.words])
         yield "user", text_block(unmarked(words))
-    for entry in turn.history:
-        yield from _step(entry, ids) if isinstance(entry, Step) else _said(entry)
+
+
+def _entry(entry: Said | Step, ids: "_Ids") -> Iterator[Spoken]:
+    return _step(entry, ids) if isinstance(entry, Step) else _said(entry)
 
 
 def _summary(text: str) -> str:
@@ -78,20 +82,21 @@ def _since(turn: Turn, ids: "_Ids") -> Iterator[Spoken]:
         yield from _step(step, ids)
 
 
-def _ends(before: Sequence[Spoken]) -> set[int]:
+def _ends(
+    before: Sequence[Spoken], entries: Sequence[tuple[Said | Step, list[Spoken]]]
+) -> set[int]:
     """Where what was before this run ends, and where it did in the run before."""
     if not before:
         return set()
-    answered = max(
-        (place for place, (role, _) in enumerate(before) if role == "assistant"), default=0
-    )
-    earlier = next((place for place in range(answered, 0, -1) if _is_spoken(before[place - 1])), 0)
-    return {len(before) - 1, earlier - 1} - {-1}
-
-
-def _is_spoken(spoken: Spoken) -> bool:
-    role, block = spoken
-    return role == "user" and block["type"] == "text"
+    behind, answered = 0, False
+    for entry, spoken in reversed(entries):
+        is_the_runs = isinstance(entry, Step) or entry.author == "agent"
+        if answered and not is_the_runs:
+            break
+        answered = answered or is_the_runs
+        behind += len(spoken)
+    earlier = len(before) - behind - 1 if answered else -1
+    return {len(before) - 1, earlier} - {-1}
 
 
 def _said(said: Said) -> Iterator[Spoken]:
@@ -101,7 +106,8 @@ def _said(said: Said) -> Iterator[Spoken]:
     if said.author == "customer":
         yield "user", text_block(unmarked(text))
     elif said.author == "agent":
-        yield "assistant", text_block(text)
+        # Not as its own words: it chose statements, and code wrote them.
+        yield "user", note(f"The customer was told:\n{text}")
     elif said.author == "shop":
         yield "user", note(text)
     elif said.author == "person":
@@ -111,7 +117,7 @@ def _said(said: Said) -> Iterator[Spoken]:
 
 
 def _step(step: Step, ids: "_Ids") -> Iterator[Spoken]:
-    """A plan and its results. A plan without either was said or dropped, and is not repeated."""
+    """A plan and its results. One without either was said or dropped, and is not repeated."""
     blocks = _blocks(step.plan)
     if not step.correction and not any(block["type"] == "tool_use" for block in blocks):
         return
@@ -170,7 +176,7 @@ def _result(call_id: str, observation: Observation | None, *, otherwise: str) ->
 
 
 def _withheld(why: str) -> str:
-    return f"Your reply was not sent. {why} Write the whole reply anew, without a word about this."
+    return f"Your answer was not sent. {why} Give the whole answer anew, without a word about this."
 
 
 def _fit(name: str) -> str:
@@ -180,13 +186,8 @@ def _fit(name: str) -> str:
 class _Ids:
     """Keeps the ids of calls apart, since the provider refuses a history that has one twice."""
 
-    def __init__(self, seen: Iterable[str] = ()) -> None:
-        self._seen = set(seen)
-
-    @classmethod
-    def of(cls, spoken: Iterable[Spoken]) -> Self:
-        """The ids that stand there already."""
-        return cls(block["id"] for _, block in spoken if block["type"] == "tool_use")
+    def __init__(self) -> None:
+        self._seen: set[str] = set()
 
     def unique(self, call_id: str) -> str:
         """The id itself, or one made from it where it is taken or unfit."""

@@ -207,6 +207,7 @@ class _Worker:
 
     def _say(self, end: Replied) -> Run | None:
         settles = end.draft.output.settles
+        self.journal.left_out(end.turn, end.draft.output.dropped)
         return runs.post_agent_reply(
             self.run,
             text=end.draft.text,

@@ -216,7 +216,7 @@ class Flaw:
     why: str
     guard: str = "final_output"
     words: tuple[str, ...] = ()
-    """The words of the draft that lack support, as they stand in it."""
+    """What of it lacks support, part by part."""
 
 
 @dataclass(frozen=True, kw_only=True)

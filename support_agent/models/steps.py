@@ -8,6 +8,9 @@ from support_agent.fields import ExactJSONField
 from .charged import Charged
 from .runs import Run
 
+# The call that carries what is said to the customer. It runs nothing.
+ANSWER = "answer"
+
 
 class Step(Charged):
     """A plan as the planner gave it, stored before anything was done about it."""
@@ -27,8 +30,8 @@ class Step(Charged):
     model = models.CharField(max_length=60, blank=True)
     # What the server knew as the run began; kept with its first step, for whoever plays it again.
     facts = ExactJSONField(null=True)
-    # Which guard withheld it as a reply, which of its words lacked support, and what the
-    # planner was told about it.
+    # Which check withheld it as a reply, what of it was left out for want of support, and what
+    # the planner was told about it.
     withheld_by = models.CharField(max_length=60, blank=True)
     unsupported = ExactJSONField(default=list)
     correction = models.TextField(blank=True)

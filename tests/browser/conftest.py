@@ -68,3 +68,8 @@ def rita(visit: Callable[..., Page], demo: Demo) -> Page:
     page = visit()
     sign_in(page, f"{demo.address}/admin/", "reviewer", demo.password())
     return page
+
+
+@pytest.fixture(autouse=True)
+def around_replies(any_words: None) -> None:
+    """These are tests of what happens around a reply, whatever it says."""

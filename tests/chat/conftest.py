@@ -97,3 +97,8 @@ def visitor(db):
 def signed_in(identity):
     """The customer, as the shop says."""
     return Visitor(identity=identity())
+
+
+@pytest.fixture(autouse=True)
+def around_replies(any_words: None) -> None:
+    """These are tests of what happens around a reply, whatever it says."""

@@ -34,3 +34,8 @@ def say(conversation):
             )
 
     return _say
+
+
+@pytest.fixture(autouse=True)
+def around_replies(any_words: None) -> None:
+    """These are tests of what happens around a reply, whatever it says."""

@@ -63,3 +63,8 @@ def staff_with(db: None) -> Callable[..., User]:
         return person
 
     return _staff_with
+
+
+@pytest.fixture(autouse=True)
+def around_replies(any_words: None) -> None:
+    """These are tests of what happens around a reply, whatever it says."""

@@ -39,3 +39,8 @@ def owner_of():
         return Order.objects.select_related("customer").get(number=order_number).customer.email
 
     return _owner_of
+
+
+@pytest.fixture(autouse=True)
+def around_replies(any_words: None) -> None:
+    """These are tests of what happens around a reply, whatever it says."""

@@ -69,3 +69,8 @@ def away():
         raise OperationalError("no route to postgresql://shop:s3cret@db/shop")
 
     return lambda: connection.execute_wrapper(refuse)
+
+
+@pytest.fixture(autouse=True)
+def around_replies(any_words: None) -> None:
+    """These are tests of what happens around a reply, whatever it says."""

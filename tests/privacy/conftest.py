@@ -13,3 +13,8 @@ def ana(customer, operator) -> Life:
 @pytest.fixture
 def sam(stranger, operator) -> Life:
     return live(stranger, number="1188", by=operator)
+
+
+@pytest.fixture(autouse=True)
+def around_replies(any_words: None) -> None:
+    """These are tests of what happens around a reply, whatever it says."""

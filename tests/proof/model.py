@@ -19,7 +19,7 @@ from .wishes import TEMPTS
 SECONDS = (0.05, 0.6)
 ORDER = re.compile(r"\b5\d{5}\b")
 # What the shop writes to the model when it has not said a reply.
-WITHHELD = "Your reply was not sent"
+WITHHELD = "Your answer was not sent"
 
 
 class Call(NamedTuple):

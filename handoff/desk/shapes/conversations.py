@@ -62,23 +62,6 @@ class RunOut(serializers.Serializer[Any]):
     steps = StepOut(many=True)
 
 
-class PieceOut(serializers.Serializer[Any]):
-    """A stretch of a draft."""
-
-    text = serializers.CharField()
-    unsupported = serializers.BooleanField()
-
-
-class DraftOut(serializers.Serializer[Any]):
-    """A reply that was withheld, for a colleague to take up."""
-
-    step = serializers.IntegerField()
-    text = serializers.CharField()
-    pieces = PieceOut(many=True, help_text="The whole text, its unsupported words marked.")
-    words = serializers.ListField(child=serializers.CharField())
-    why = serializers.CharField()
-
-
 class PassageOut(serializers.Serializer[Any]):
     """A text under its title, word for word."""
 
@@ -126,12 +109,11 @@ class ConversationOut(serializers.ModelSerializer[Any]):
     messages = StaffMessage(many=True)
     escalation = EscalationOut(allow_null=True)
     runs = RunOut(many=True)
-    drafts = DraftOut(many=True, help_text="Withheld in the present episode, the latest first.")
     duties = DutyOut(many=True, help_text="What the customer was promised and has not got yet.")
 
     class Meta:
         model = Conversation
-        fields = (*OWN, "messages", "escalation", "runs", "drafts", "duties")
+        fields = (*OWN, "messages", "escalation", "runs", "duties")
 
 
 class AfterSequence(serializers.Serializer[Any]):

@@ -38,7 +38,9 @@ class Dropped:
     why: str
 
     def __str__(self) -> str:
-        return " ".join(filter(None, (self.part.say, self.part.about, f"({self.why})")))
+        if self.part.words:
+            return f"“{self.part.words}”"
+        return f"{self.part.say} {self.part.about}".strip()
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -149,7 +151,8 @@ def composed(draft: Draft, turn: Turn, *, due: Sequence[KnownDuty] | None = None
     if reply.text and (due is not None or turn.corrected or not reply.lacks_a_look_up):
         return Draft(text=reply.text, output=reply)
     dropped = ", ".join(map(str, reply.dropped)) or "no parts"
-    return Flaw(guard="unsupported", why=NOTHING_LEFT.format(dropped=dropped))
+    words = tuple(map(str, reply.dropped))
+    return Flaw(guard="unsupported", why=NOTHING_LEFT.format(dropped=dropped), words=words)
 
 
 def _add(reply: _Reply, part: Part, verified: Verified, language: str) -> None:

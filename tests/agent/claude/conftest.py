@@ -122,3 +122,8 @@ def failure(planner: ClaudePlanner, of: Turn | None = None) -> PlannerFailed:
     with pytest.raises(PlannerFailed) as caught:
         planner.plan(of or turn())
     return caught.value
+
+
+@pytest.fixture(autouse=True)
+def around_replies(any_words: None) -> None:
+    """These are tests of what happens around a reply, whatever it says."""

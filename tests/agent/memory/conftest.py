@@ -82,3 +82,8 @@ def colleague(conversation, operator):
 
 def _open_run(conversation: Conversation) -> Run | None:
     return Run.objects.filter(conversation=conversation, state__in=Run.OPEN).first()
+
+
+@pytest.fixture(autouse=True)
+def around_replies(any_words: None) -> None:
+    """These are tests of what happens around a reply, whatever it says."""

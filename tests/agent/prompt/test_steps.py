@@ -57,8 +57,8 @@ def test_a_withheld_reply_is_told_with_the_reason_and_asked_for_anew():
             "user",
             [
                 note(
-                    "Your reply was not sent. It promises money. "
-                    "Write the whole reply anew, without a word about this."
+                    "Your answer was not sent. It promises money. "
+                    "Give the whole answer anew, without a word about this."
                 )
             ],
         ),

@@ -74,3 +74,8 @@ def replayed(shop):
         return (json.loads(text) if "--json" in arguments else text), same
 
     return _replayed
+
+
+@pytest.fixture(autouse=True)
+def around_replies(any_words: None) -> None:
+    """These are tests of what happens around a reply, whatever it says."""

@@ -37,3 +37,8 @@ def said(conversation):
         return list(conversation.messages.filter(author=author).values_list("text", flat=True))
 
     return _said
+
+
+@pytest.fixture(autouse=True)
+def around_replies(any_words: None) -> None:
+    """These are tests of what happens around a reply, whatever it says."""

@@ -36,3 +36,8 @@ def act(toolbox, customer):
         return toolbox.dispatch(Action(id="1", name=name, input=values), context=context)
 
     return _act
+
+
+@pytest.fixture(autouse=True)
+def around_replies(any_words: None) -> None:
+    """These are tests of what happens around a reply, whatever it says."""

@@ -60,6 +60,11 @@ def says(text: str, **options: Any) -> Answer:
     return Answer(blocks=(text_block(text),), **options)
 
 
+def answers(say: str, about: str = "", **options: Any) -> Answer:
+    """The final answer, of one statement."""
+    return calls(("answer", {"parts": [{"say": say, "about": about}]}), **options)
+
+
 def calls(*tools: tuple[str, Any], words: str = "", **options: Any) -> Answer:
     """Words and calls of tools, each a name and its input. A text as input goes out as it is."""
     said = (text_block(words),) if words else ()

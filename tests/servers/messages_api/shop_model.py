@@ -1,5 +1,6 @@
 """A model in rules, good enough for the worked conversations: it looks at the last messages,
-calls what is needed and answers from what came of it. Deterministic, in three languages.
+calls what is needed and chooses statements by what came of it. Deterministic; it reads three
+languages and writes none.
 """
 
 import json
@@ -7,7 +8,7 @@ import re
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from .answers import Answer, Json, calls, says
+from .answers import Answer, Json, answers, calls
 
 NOTE = "<shop_note>"
 ORDER = re.compile(r"(?<![\w-])#?([A-Z]{0,4}-?\d{3,})\b")
@@ -18,47 +19,7 @@ WISHES = (
     ("status", r"status|estado|статус"),
     ("delivery", r"cu[aá]ndo|lleg|when|arriv|where|d[oó]nde|когда|где|прид|достав"),
 )
-WORDS = {
-    "es": {
-        "look": "Voy a mirar el pedido {order}.",
-        "ask": "¿Me dices el número de tu pedido, por favor?",
-        "unknown": "No encuentro ningún pedido {order} en esta cuenta. ¿Puedes revisar el número?",
-        "opened": "He creado la solicitud {request} para el pedido {order}. Un compañero la revisará y te escribirá.",
-        "undelivered": "El pedido {order} todavía no se ha entregado, así que aún no se puede devolver.",
-        "refused": "Eso no es posible: {message}",
-        "expected": "Según {carrier}, el pedido {order} se espera el {date}.",
-        "no_scan": "No hay ningún escaneo nuevo.",
-        "delivered": "El pedido {order} ya se entregó el {date}.",
-        "no_date": "Todavía no hay una fecha de entrega para el pedido {order}.",
-        "status": "El pedido {order} está así: {state}.",
-    },
-    "en": {
-        "look": "I am looking at order {order}.",
-        "ask": "Could you give me the number of your order, please?",
-        "unknown": "I can't find an order {order} on this account. Could you check the number?",
-        "opened": "I have made request {request} for order {order}. A colleague will look at it and write to you.",
-        "undelivered": "Order {order} has not been delivered yet, so it can't be returned yet.",
-        "refused": "That is not possible: {message}",
-        "expected": "{carrier} expects order {order} to arrive on {date}.",
-        "no_scan": "There has been no new scan.",
-        "delivered": "Order {order} was already delivered on {date}.",
-        "no_date": "There is no delivery date for order {order} yet.",
-        "status": "This is how order {order} stands: {state}.",
-    },
-    "ru": {
-        "look": "Смотрю заказ {order}.",
-        "ask": "Подскажите, пожалуйста, номер заказа?",
-        "unknown": "Не нахожу заказа {order} в этом аккаунте. Проверьте, пожалуйста, номер.",
-        "opened": "Я оформил заявку {request} по заказу {order}. Её рассмотрит коллега и напишет вам.",
-        "undelivered": "Заказ {order} ещё не доставлен, поэтому вернуть его пока нельзя.",
-        "refused": "Это невозможно: {message}",
-        "expected": "По данным {carrier}, заказ {order} ожидается {date}.",
-        "no_scan": "Новых сканирований пока нет.",
-        "delivered": "Заказ {order} уже доставлен {date}.",
-        "no_date": "Даты доставки заказа {order} пока нет.",
-        "status": "Состояние заказа {order}: {state}.",
-    },
-}
+LOOK = "I am looking at order {order}."
 
 
 class Scene(NamedTuple):
@@ -67,7 +28,6 @@ class Scene(NamedTuple):
     wish: str
     said: str
     order: str
-    language: str
     found: dict[str, Json]
 
 
@@ -87,7 +47,7 @@ def _step(scene: Scene) -> Answer:
     if scene.wish == "person" or (scene.wish == "money" and not scene.order):
         return _hand_over(scene)
     if not scene.order:
-        return _say(scene, "ask")
+        return answers("ask_order")
     if scene.wish == "delivery":
         return _deliver(scene)
     status = scene.found.get("get_order_status")
@@ -96,50 +56,34 @@ def _step(scene: Scene) -> Answer:
     if scene.wish == "money":
         return _hand_over(scene)
     if status.get("error"):
-        return _say(scene, "unknown")
+        return answers("not_found", scene.order)
     if scene.wish == "return":
         return _return(scene, status)
-    return _say(scene, "status", state=status.get("state", ""))
+    return answers("status", scene.order)
 
 
 def _return(scene: Scene, status: Json) -> Answer:
     if status["state"] != "delivered":
-        return _say(scene, "undelivered")
+        return answers("returnable", scene.order)
     opened = scene.found.get("open_return_request")
     if opened is None:
-        return _look(scene, "open_return_request", order_id=scene.order, reason=scene.said)
-    if opened.get("error"):
-        return _say(scene, "refused", message=opened.get("message", ""))
-    return _say(scene, "opened", request=opened["return_request"])
+        return _look(scene, "open_return_request", order_id=scene.order, summary=scene.said)
+    return answers("returnable", scene.order) if opened.get("error") else answers("done")
 
 
 def _deliver(scene: Scene) -> Answer:
     estimate = scene.found.get("estimate_delivery")
     if estimate is None:
         return _look(scene, "estimate_delivery", order_id=scene.order)
-    if estimate.get("error"):
-        return _say(scene, "unknown")
-    if estimate.get("delivered_on"):
-        return _say(scene, "delivered", date=estimate["delivered_on"])
-    if estimate.get("expected_on"):
-        known = {"date": estimate["expected_on"], "carrier": estimate.get("carrier") or "?"}
-        stale = "no new scan" in estimate.get("note", "")
-        return _say(scene, "expected", *["no_scan"] * stale, **known)
-    return _say(scene, "no_date")
+    return answers("not_found" if estimate.get("error") else "expected", scene.order)
 
 
 def _look(scene: Scene, tool: str, **given: str) -> Answer:
-    words = WORDS[scene.language]["look"].format(order=scene.order)
-    return calls((tool, given), words=words)
+    return calls((tool, given), words=LOOK.format(order=scene.order))
 
 
 def _hand_over(scene: Scene) -> Answer:
     return calls(("hand_to_human", {"reason": scene.said}))
-
-
-def _say(scene: Scene, *parts: str, **known: str) -> Answer:
-    words = (WORDS[scene.language][part].format(order=scene.order, **known) for part in parts)
-    return says(" ".join(words))
 
 
 def _scene(messages: list[Json]) -> Scene:
@@ -156,23 +100,12 @@ def _scene(messages: list[Json]) -> Scene:
         wish=wishes[-1] if wishes else "status",
         said=said,
         order=orders[-1] if orders else "",
-        language=_language(said, blocks),
         found=_found([block for _, block in blocks[place:]]),
     )
 
 
 def _wishes(text: str) -> list[str]:
     return [wish for wish, pattern in WISHES if re.search(pattern, text, re.IGNORECASE)][:1]
-
-
-def _language(said: str, blocks: list[tuple[str, Json]]) -> str:
-    if re.search(r"[а-яё]", said, re.IGNORECASE):
-        return "ru"
-    if re.search(r"[¿¡ñáéíóú]|\b(el|los|pedido|quiero|hola)\b", said, re.IGNORECASE):
-        return "es"
-    notes = " ".join(block.get("text", "") for _, block in blocks)
-    told = re.findall(r"language is '(\w\w)'", notes)
-    return told[-1] if told and told[-1] in WORDS and not re.search(r"[a-z]{2}", said) else "en"
 
 
 def _found(blocks: list[Json]) -> dict[str, Json]:

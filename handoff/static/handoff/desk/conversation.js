@@ -131,7 +131,7 @@ function draw() {
     for (const name of ["take", "composer", "hand-back", "resolve", "facts"]) show(part(name), false);
     return;
   }
-  showFacts(whole, mine() ? takeUp : null);
+  showFacts(whole);
   // After it, since this lets all times that wait or are due say what they are.
   drawHead(whole);
   drawHolder(whole);
@@ -180,12 +180,4 @@ function takeBack(letter) {
   withdraw(openId, letter);
   composer.add(openId, letter.text);
   draw();
-}
-
-// What the agent wrote becomes the colleague's own, to be changed and sent by them.
-function takeUp(text) {
-  // On a phone the reply is on another view than the facts.
-  document.body.dataset.view = "conversation";
-  composer.add(openId, text);
-  part("said").textContent = "The draft is in your reply. Check the marked words before you send it.";
 }

@@ -1,7 +1,6 @@
 /** The brief on the page, and the trace below it. */
 
 import { make, part, show, words } from "./dom.js";
-import { drafts } from "./drafts.js";
 import { promised } from "./due.js";
 import { moment } from "./time.js";
 import { showTrace } from "./trace.js";
@@ -12,11 +11,10 @@ const DEEDS = {
   open_return_request: "asked",
 };
 
-/** Show what a colleague must know, and what the agent did. `take` takes up a draft, if one may. */
-export function showFacts({ escalation, drafts: withheld, duties, runs }, take) {
+/** Show what a colleague must know, and what the agent did. */
+export function showFacts({ escalation, duties, runs }) {
   show(part("facts"), true);
-  const shown = [escalation, withheld, duties, Boolean(take)];
-  redraw(part("brief"), shown, () => brief(escalation, withheld, duties, take));
+  redraw(part("brief"), [escalation, duties], () => brief(escalation, duties));
   showTrace(runs);
 }
 
@@ -28,7 +26,7 @@ function redraw(box, value, draw) {
   box.replaceChildren(...draw().filter(Boolean));
 }
 
-function brief(escalation, withheld, duties, take) {
+function brief(escalation, duties) {
   const title = make("h2", "", "Brief");
   if (!escalation) {
     const none = "Nobody has called a person here, so there is no brief yet.";
@@ -37,8 +35,6 @@ function brief(escalation, withheld, duties, take) {
   const known = escalation.brief;
   const more = known.more ?? {};
   const detail = escalation.detail_label ? [" (", words("span", "", escalation.detail_label), ")"] : [];
-  const shownAbove = new Set(withheld.map(({ text }) => text));
-  const unsaid = known.withheld.filter((text) => !shownAbove.has(text.trim()));
   return [
     title,
     make("p", "soft", [
@@ -53,10 +49,9 @@ function brief(escalation, withheld, duties, take) {
         make("h3", "", "Wish, as the customer claims it"),
         words("blockquote", "", known.wish),
       ]),
-    drafts(withheld, take),
     list("Left open", newly(known.unresolved, known.wish), line, "open-point"),
     list("Refused", known.refused, finding, "bad", more.refused),
-    list("Written and not said", unsaid, line, "bad", more.withheld),
+    list("Left out of its replies", known.withheld, line, "bad", more.withheld),
     list("Checked", known.checked, finding, "", more.checked),
     list("Promised or said", known.promised, line, "", more.promised),
     list("Asked", known.asked, line, "", more.asked),
