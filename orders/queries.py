@@ -14,10 +14,12 @@ from django.utils import timezone
 
 from . import delivery, facts, parts, picking, policy
 from .delivery import ShipmentState
-from .errors import OrderNotFound
+from .errors import OrderNotFound, ReturnAlreadyOpen, ReturnNotAllowed, TooFewLeft
 from .models import Customer, Order, OrderLine, ReturnRequest, ReturnWindow, Shipment
 from .prepared import Given, PreparedKeys, PreparedQuery
 from .text import without_heaps, without_marks
+
+HOLDING_UNITS = (ReturnRequest.State.REQUESTED, ReturnRequest.State.APPROVED)
 
 # How many orders come to mind at once.
 FEW = 5
@@ -188,10 +190,30 @@ def units_meant(
 ) -> list[tuple[OrderLine, int]]:
     """The lines of an order that these items mean, with how many of each; all that is left for none.
 
-    Raises ReturnNotAllowed and TooFewLeft.
+    Raises ReturnNotAllowed, TooFewLeft, and ReturnAlreadyOpen where an earlier request holds them.
     """
-    picked = picking.pick(articles(order), items, return_terms(order, now=now))
+    try:
+        picked = picking.pick(articles(order), items, return_terms(order, now=now))
+    except TooFewLeft as refusal:
+        raise naming_the_open_request(order, refusal) from refusal
     return [(line, picked[line.position]) for line in order.lines.all() if line.position in picked]
+
+
+def naming_the_open_request(order: Order, refusal: TooFewLeft) -> ReturnNotAllowed:
+    """The refusal, or one that names the request which holds all that was wanted."""
+    if refusal.left:
+        return refusal
+    holding = ReturnRequest.objects.filter(
+        order=order, state__in=HOLDING_UNITS, lines__line__position__in=refusal.positions
+    ).order_by("-requested_at", "-pk")
+    if request := holding.first():
+        return ReturnAlreadyOpen(request.number, request.state)
+    return refusal
+
+
+def request_made(key: str) -> ReturnRequest | None:
+    """The request that was made under this key, if one was."""
+    return ReturnRequest.objects.select_related("order").filter(key=key).first()
 
 
 def return_request_for_review(pk: int) -> ReturnRequest:

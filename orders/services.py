@@ -11,15 +11,12 @@ from . import picking, queries
 from .errors import (
     DecisionNeedsReason,
     ReturnAlreadyDecided,
-    ReturnAlreadyOpen,
     ReturnNotAllowed,
     TooFewLeft,
 )
 from .models import RETURN_TRANSITIONS, Order, OrderLine, ReturnLine, ReturnRequest
 from .picking import ReturnItem
 from .text import quoted
-
-HOLDING_UNITS = (ReturnRequest.State.REQUESTED, ReturnRequest.State.APPROVED)
 
 
 def open_return_request(
@@ -172,7 +169,7 @@ def _open(
         for line in lines:
             _reserve_units(line, picked[line.position])
     except TooFewLeft as refusal:
-        raise _naming_the_open_request(order, refusal) from refusal
+        raise queries.naming_the_open_request(order, refusal) from refusal
     request.save(force_insert=True)
     ReturnLine.objects.bulk_create(
         ReturnLine(request=request, line=line, quantity=picked[line.position]) for line in lines
@@ -190,17 +187,6 @@ def _reserve_units(line: OrderLine, quantity: int) -> None:
         line.refresh_from_db(fields=["quantity", "returned"])
         left = line.quantity - line.returned
         raise TooFewLeft(quoted(line.title), left=left, positions=[line.position])
-
-
-def _naming_the_open_request(order: Order, refusal: TooFewLeft) -> ReturnNotAllowed:
-    if refusal.left:
-        return refusal
-    holding = ReturnRequest.objects.filter(
-        order=order, state__in=HOLDING_UNITS, lines__line__position__in=refusal.positions
-    ).order_by("-requested_at", "-pk")
-    if request := holding.first():
-        return ReturnAlreadyOpen(request.number, request.state)
-    return refusal
 
 
 def _decide(

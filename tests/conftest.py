@@ -117,13 +117,20 @@ def any_words(monkeypatch: pytest.MonkeyPatch) -> None:
     What a reply may say is tested in `tests/language` and `tests/agent/answer`, without this.
     """
     from support_agent.agent.answer.parts import OWN_WORDS, Answer, Part
+    from support_agent.agent.toolbox.final import Final
+    from support_agent.agent.types import Draft, Flaw
     from support_agent.language import own_words
 
-    def whole(text: str) -> Answer:
-        return Answer(parts=[Part(say=OWN_WORDS, words=text)])
+    read = Final.from_words
+
+    def whole(final: Final, text: str) -> Draft | Flaw:
+        draft = read(final, text)
+        if isinstance(draft, Flaw) or not isinstance(draft.output, Answer):
+            return draft
+        return Draft(text=text, output=Answer(parts=[Part(say=OWN_WORDS, words=text)]))
 
     monkeypatch.setattr(own_words, "is_warm", lambda sentence, language: bool(sentence.strip()))
-    monkeypatch.setattr(Answer, "of_words", whole)
+    monkeypatch.setattr(Final, "from_words", whole)
 
 
 @pytest.fixture

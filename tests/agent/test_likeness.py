@@ -9,7 +9,7 @@ from support_agent.agent.tools.context import ToolContext
 from support_agent.agent.types import Action
 
 TOOLBOX = Toolbox(ALL_TOOLS, context=ToolContext)
-RETURN = {"order_id": "1187", "reason": "Broken"}
+RETURN = {"order_id": "1187", "summary": "Broken"}
 
 
 def likeness(name, values, *, toolbox=TOOLBOX, malformed=""):
@@ -63,16 +63,16 @@ def test_letters_that_look_alike_are_alike(written):
 @pytest.mark.parametrize(
     "values",
     [
-        {"reason": "Broken", "order_id": "1187"},
+        {"summary": "Broken", "order_id": "1187"},
         {**RETURN, "kind": "return"},
         {**RETURN, "kind": "Return "},
         {**RETURN, "items": None},
         {**RETURN, "items": []},
-        {**RETURN, "reason": "It came in pieces"},
+        {**RETURN, "summary": "It came in pieces"},
         {"order_id": "1187"},
     ],
 )
-def test_order_of_keys_defaults_and_the_wording_of_a_reason_make_no_other_return(values):
+def test_order_of_keys_defaults_and_the_wording_of_a_summary_make_no_other_return(values):
     assert likeness("open_return_request", values) == likeness("open_return_request", RETURN)
 
 

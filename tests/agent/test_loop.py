@@ -58,7 +58,7 @@ def deed_of(action):
     return Deed(writes=action.name == "write", liken=lambda: f"{action.name} {words}")
 
 
-def run(*lines, limits=None, review=lambda draft, turn: None, elapsed=lambda: 0.0):
+def run(*lines, limits=None, compose=lambda draft, turn: draft, elapsed=lambda: 0.0):
     notebook = Notebook()
     planner = ScriptedPlanner(lines)
     try:
@@ -68,7 +68,7 @@ def run(*lines, limits=None, review=lambda draft, turn: None, elapsed=lambda: 0.
             act=notebook.act,
             ending=ending,
             deed_of=deed_of,
-            review=review,
+            compose=compose,
             journal=notebook,
             limits=limits or Limits(),
             elapsed=elapsed,
@@ -187,10 +187,10 @@ def test_time_that_is_up_stops_the_run_whatever_the_step():
 
 
 def test_a_withheld_reply_may_be_corrected_once_and_counts_as_a_step():
-    def review(draft, turn):
-        return Flaw(why="No.", guard="money") if "€" in draft.text else None
+    def compose(draft, turn):
+        return Flaw(why="No.", guard="money") if "€" in draft.text else draft
 
-    end, _, planner = run(says("Here are 20 €."), says("A colleague decides."), review=review)
+    end, _, planner = run(says("Here are 20 €."), says("A colleague decides."), compose=compose)
 
     assert isinstance(end, Replied)
     assert end.draft.text == "A colleague decides."
@@ -199,7 +199,7 @@ def test_a_withheld_reply_may_be_corrected_once_and_counts_as_a_step():
 
 
 def test_a_reply_withheld_twice_ends_with_a_person():
-    end, _, _ = run(says("20 €."), says("30 €."), says("40 €."), review=refuses)
+    end, _, _ = run(says("20 €."), says("30 €."), says("40 €."), compose=refuses)
 
     assert isinstance(end, ReplyWithheld)
     assert end.guard == "money"
@@ -207,7 +207,7 @@ def test_a_reply_withheld_twice_ends_with_a_person():
 
 
 def test_a_correction_does_not_reach_beyond_the_step_limit():
-    end, _, _ = run(says("20 €."), says("…"), review=refuses, limits=Limits(steps=1))
+    end, _, _ = run(says("20 €."), says("…"), compose=refuses, limits=Limits(steps=1))
 
     assert isinstance(end, StepLimitReached)
 

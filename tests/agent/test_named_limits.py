@@ -30,30 +30,30 @@ CEILINGS = {
     limits.TokenBudgetSpent: (1, [look("1"), look("2")], {"limits": Limits(tokens=15)}),
     limits.MoneyBudgetSpent: (1, [look("1"), look("2")], {"limits": Limits(usd=Decimal("0.0015"))}),
     limits.TimeIsUp: (1, [look("1"), look("2")], {"times": (0.0, 0.0, 91.0)}),
-    limits.WorkLimitReached: (1, [look("1"), says("2")], {"review": reads_slowly}),
+    limits.WorkLimitReached: (1, [look("1"), says("2")], {"compose": reads_slowly}),
     limits.TooManyCalls: (0, [look("1", "2")], {"limits": Limits(calls=1)}),
     limits.SameActionTwice: (1, [look("1"), look("1")], {}),
     limits.NothingNew: (2, [look("a"), look("A")], {}),
-    limits.ReplyWithheld: (2, [says("20 €."), says("30 €.")], {"review": refuses}),
+    limits.ReplyWithheld: (2, [says("20 €."), says("30 €.")], {"compose": refuses}),
 }
 
 
-def go(turn, *lines, limits=None, review=lambda draft, turn: None, times=(0.0,)):
+def go(turn, *lines, limits=None, compose=lambda draft, turn: draft, times=(0.0,)):
     notebook, clock = Notebook(), chain(times, repeat(times[-1]))
-    reviewed = [turn]
+    composed = [turn]
 
     def remembered(draft, at):
-        reviewed.append(at)
-        return review(draft, at)
+        composed.append(at)
+        return compose(draft, at)
 
-    with work.bounded(0.05, exceeded=lambda: WorkLimitReached(reviewed[-1])):
+    with work.bounded(0.05, exceeded=lambda: WorkLimitReached(composed[-1])):
         return loop.advance(
             turn,
             planner=ScriptedPlanner(lines),
             act=notebook.act,
             ending=ending,
             deed_of=deed_of,
-            review=remembered,
+            compose=remembered,
             journal=notebook,
             limits=limits or Limits(),
             elapsed=lambda: next(clock),

@@ -31,7 +31,7 @@ class Shop:
                 act=self.act,
                 ending=ending,
                 deed_of=deed_of,
-                review=lambda draft, turn: None,
+                compose=lambda draft, turn: draft,
                 journal=Notebook(),
                 limits=Limits(),
                 elapsed=lambda: 0.0,

@@ -157,13 +157,13 @@ def test_text_needs_no_tool_to_carry_it():
 def test_text_is_carried_by_a_tool_where_the_model_must_always_use_one():
     toolbox = Toolbox([count_parcels], tool_choice="required")
 
-    assert names_of(toolbox) == ["count_parcels", "final_answer"]
+    assert names_of(toolbox) == ["count_parcels", "answer"]
 
 
 def test_an_output_type_brings_its_own_final_tool_which_is_told_last():
     definition = Toolbox([count_parcels], output=Answer).definitions()[-1]
 
-    assert definition["name"] == "final_answer"
+    assert definition["name"] == "answer"
     assert definition["description"].endswith("What was found.")
     assert list(definition["input_schema"]["properties"]) == ["order_id", "text"]
     assert definition["input_schema"]["additionalProperties"] is False
@@ -179,7 +179,7 @@ def test_tool_choice_and_parallel_calls_are_settings_of_the_toolbox():
 def test_a_way_to_a_person_is_allowed_beside_the_one_final_output():
     toolbox = Toolbox([handing_over(call_person)], output=Answer)
 
-    assert names_of(toolbox) == ["call_person", "final_answer"]
+    assert names_of(toolbox) == ["call_person", "answer"]
 
 
 def test_two_final_outputs_are_an_error_when_the_agent_is_built():
@@ -216,8 +216,8 @@ def test_two_tools_of_one_name_are_an_error_when_the_agent_is_built():
 
 
 def test_a_tool_named_like_the_final_tool_is_an_error_when_the_agent_is_built():
-    with pytest.raises(ToolboxError, match="'final_answer' is the name of the built-in"):
-        Toolbox([replace(READY_MADE, name="final_answer")])
+    with pytest.raises(ToolboxError, match="'answer' is the name of the built-in"):
+        Toolbox([replace(READY_MADE, name="answer")])
 
 
 def test_a_consequential_tool_with_a_direct_effect_is_an_error_when_the_agent_is_built():

@@ -6,8 +6,11 @@ from typing import Any
 import pytest
 from pydantic import BaseModel, field_validator
 
-from support_agent.agent.toolbox import WISH_UNTOLD, Text, Toolbox
+from support_agent.agent.toolbox import WISH_UNTOLD, Text, Toolbox, ToolBug
+from support_agent.agent.toolbox.refusals import ToolboxError
 from support_agent.agent.toolbox.registration import ending, handing_over
+from support_agent.agent.toolbox.signature import Context
+from support_agent.agent.toolbox.tool import tool
 from support_agent.agent.types import Action, Draft, Flaw, HandedOver, Plan
 
 
@@ -29,9 +32,14 @@ class Reply:
     mood: str = "calm"
 
 
+@dataclass(frozen=True)
+class Who(Context):
+    name: str
+
+
 def look_up(order_id: str) -> str:
     """Look an order up."""
-    raise AssertionError("An ending never runs a tool.")
+    raise AssertionError("No tool runs that does not end the run.")
 
 
 def call_person(reason: str) -> None:
@@ -61,7 +69,7 @@ def test_a_reply_without_a_tool_is_the_draft():
 
 
 def test_plain_text_given_through_the_final_tool_is_the_same_draft():
-    plan = Plan(actions=(call("final_answer", text="It is on its way."),))
+    plan = Plan(actions=(call("answer", text="It is on its way."),))
 
     assert toolbox(tool_choice="required").ending(plan) == toolbox().ending(
         Plan(text="It is on its way.")
@@ -74,7 +82,7 @@ def test_an_empty_reply_says_nothing_and_is_flawed(text):
 
 
 def test_an_empty_text_in_a_typed_output_is_flawed_too():
-    assert "empty reply" in flaw_of(Plan(actions=(call("final_answer", text=" "),)), output=Reply)
+    assert "empty reply" in flaw_of(Plan(actions=(call("answer", text=" "),)), output=Reply)
 
 
 def test_a_reply_as_long_as_a_book_is_flawed():
@@ -91,7 +99,7 @@ def test_a_tool_that_is_not_there_ends_nothing_so_that_the_model_is_told():
 
 
 def test_a_typed_output_is_the_validated_object():
-    plan = Plan(text="There.", actions=(call("final_answer", order_id="№77", parcels=2),))
+    plan = Plan(text="There.", actions=(call("answer", order_id="№77", parcels=2),))
 
     end = toolbox(output=Answer).ending(plan)
 
@@ -101,7 +109,7 @@ def test_a_typed_output_is_the_validated_object():
 
 
 def test_a_typed_output_with_a_text_of_its_own_says_that_text():
-    plan = Plan(actions=(call("final_answer", text="Two parcels."),))
+    plan = Plan(actions=(call("answer", text="Two parcels."),))
 
     assert toolbox(output=Reply).ending(plan) == Draft(
         text="Two parcels.", output=Reply(text="Two parcels.")
@@ -118,44 +126,74 @@ def test_a_typed_output_with_a_text_of_its_own_says_that_text():
     ],
 )
 def test_a_typed_output_that_does_not_fit_is_flawed_and_says_why(values, sentence):
-    plan = Plan(actions=(call("final_answer", **values),))
+    plan = Plan(actions=(call("answer", **values),))
 
     assert sentence in flaw_of(plan, output=Answer)
 
 
 def test_a_final_tool_whose_arguments_are_no_json_is_flawed():
-    plan = Plan(actions=(call("final_answer", malformed='{"order_id": '),))
+    plan = Plan(actions=(call("answer", malformed='{"order_id": '),))
 
     assert "no JSON object" in flaw_of(plan, output=Answer)
 
 
 def test_plain_text_where_a_typed_output_is_wanted_is_flawed():
-    assert "'final_answer'" in flaw_of(Plan(text="Two."), output=Answer)
+    assert "'answer'" in flaw_of(Plan(text="Two."), output=Answer)
 
 
-def test_a_final_answer_beside_other_tools_is_flawed():
+def test_an_answer_beside_other_tools_is_flawed():
     plan = Plan(
-        actions=(call("look_up"), call("final_answer", order_id="77", parcels=2)),
+        actions=(call("look_up"), call("answer", order_id="77", parcels=2)),
     )
 
     assert "alone" in flaw_of(plan, output=Answer)
 
 
-def test_two_final_answers_at_once_are_flawed():
-    answer = call("final_answer", order_id="77", parcels=2)
+def test_two_answers_at_once_are_flawed():
+    answer = call("answer", order_id="77", parcels=2)
 
     assert "alone" in flaw_of(Plan(actions=(answer, answer)), output=Answer)
 
 
-def test_a_tool_registered_as_the_end_gives_its_checked_arguments_as_the_output():
-    ended = Toolbox([ending(look_up)])
+@tool(effect="read")
+def report(order_id: str, who: Who) -> dict[str, str]:
+    """Report on an order."""
+    if not order_id.isdigit():
+        raise ValueError("An order number is a number.")
+    return {"report": f"{order_id} for {who.name}"}
 
-    good = ended.ending(Plan(actions=(call("look_up", order_id="77"),)))
-    bad = ended.ending(Plan(actions=(call("look_up"),)))
 
-    assert good == Draft(text='{"order_id": "77"}', output={"order_id": "77"})
-    assert isinstance(bad, Flaw)
-    assert isinstance(ended.ending(Plan(text="Words.")), Flaw)
+def ended_by(*, order_id=None):
+    given = {"order_id": order_id} if order_id else {}
+    ended = Toolbox([ending(report)], context=Who)
+    return ended.ending(Plan(actions=(call("report", **given),)), Who(name="Ana"))
+
+
+def test_what_a_tool_registered_as_the_end_returns_is_the_output():
+    output = {"report": "77 for Ana"}
+
+    assert ended_by(order_id="77") == Draft(text='{"report": "77 for Ana"}', output=output)
+    assert isinstance(Toolbox([ending(report)], context=Who).ending(Plan(text="Words.")), Flaw)
+
+
+def test_a_tool_that_ends_a_run_and_refuses_is_a_flaw_that_says_why():
+    assert ended_by().why.startswith("The final answer can't be taken.")
+    assert "An order number is a number." in ended_by(order_id="x").why
+
+
+def test_a_tool_that_ends_a_run_and_fails_is_a_bug_of_ours():
+    @tool(effect="read")
+    def broken() -> str:
+        """Fail."""
+        return {}["nothing"]
+
+    with pytest.raises(ToolBug):
+        Toolbox([ending(broken)]).ending(Plan(actions=(call("broken"),)))
+
+
+def test_a_tool_that_changes_something_cannot_end_a_run():
+    with pytest.raises(ToolboxError, match="may end twice"):
+        Toolbox([ending(tool(effect="write")(look_up))])
 
 
 def test_a_call_for_a_person_ends_the_run_with_the_wish():
@@ -189,7 +227,7 @@ def test_a_call_for_a_person_wins_over_all_else_in_the_same_plan():
         text="Here you are.",
         actions=(
             call("look_up", order_id="77"),
-            call("final_answer", order_id="77", parcels=2),
+            call("answer", order_id="77", parcels=2),
             call("call_person", reason="Help"),
         ),
     )

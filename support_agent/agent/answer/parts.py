@@ -2,7 +2,7 @@
 
 import re
 from dataclasses import dataclass, field
-from typing import Annotated, ClassVar, Self
+from typing import Annotated, Any, ClassVar
 
 from pydantic import ConfigDict, Field
 
@@ -33,8 +33,9 @@ class Answer:
 
     parts: Annotated[list[Part], Field(max_length=MOST_PARTS)] = field(default_factory=list)
 
-    @classmethod
-    def of_words(cls, text: str) -> Self:
+    @staticmethod
+    def of_words(text: str) -> dict[str, Any]:
         """Plain text, taken as a model's own words, sentence by sentence."""
-        sentences = filter(None, map(str.strip, _SENTENCE.split(text)))
-        return cls(parts=[Part(say=OWN_WORDS, words=one[:300]) for one in sentences][:MOST_PARTS])
+        sentences = [*filter(None, map(str.strip, _SENTENCE.split(text)))]
+        parts = [{"say": OWN_WORDS, "words": one[:300]} for one in sentences[:MOST_PARTS]]
+        return {"parts": parts}

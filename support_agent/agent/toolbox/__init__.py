@@ -4,8 +4,6 @@ import logging
 from collections.abc import Iterable, Sequence
 from copy import deepcopy
 from functools import partial
-from inspect import unwrap
-from traceback import walk_tb
 from typing import Any, Literal
 
 from orders.text import quoted
@@ -103,8 +101,11 @@ class Toolbox:
             for each in told
         )
 
-    def ending(self, plan: Plan) -> Ending | None:
-        """The end that a plan proposes: a draft, a person, a flawed draft, or none."""
+    def ending(self, plan: Plan, context: Context | None = None) -> Ending | None:
+        """The end that a plan proposes: a draft, a person, a flawed draft, or none.
+
+        A tool that was registered as the end is run; ToolBug is raised where it fails.
+        """
         if wish := self._wish(plan.actions):
             return HandedOver(wish=wish)
         if not plan.actions:
@@ -116,7 +117,10 @@ class Toolbox:
             return Flaw(why=f"Give {answer.name!r} alone, after the other tools have answered.")
         if answer.malformed:
             return Flaw(why=f"The arguments of {answer.name!r} were no JSON object.")
-        return self.final.from_input(answer.input)
+        try:
+            return self.final.from_input(answer.input, context)
+        except Exception as bug:
+            raise self._bug(answer, effect="read") from bug
 
     def runs(self, name: str) -> bool:
         """Whether a call of this name runs something."""
@@ -146,9 +150,7 @@ class Toolbox:
         except LimitReached:
             raise
         except Exception as bug:
-            logger.exception("The tool %r failed.", action.name)
-            effect = self._runnable[action.name].effect
-            raise ToolBug(tool=action.name, effect=effect, call_id=action.id) from bug
+            raise self._bug(action, effect=self._runnable[action.name].effect) from bug
         return Observation(call_id=action.id, content=cut(content, self.result_chars))
 
     def _result(self, action: Action, context: Context | None) -> Any:
@@ -161,13 +163,11 @@ class Toolbox:
             raise MalformedArguments(
                 f"The arguments of {tool.name!r} were no JSON object. Its keys: {keys}."
             )
-        arguments = tool.check(action.input)
-        try:
-            return tool.run(arguments, context)
-        except ValueError as refusal:
-            if _is_worded_by(tool, refusal):
-                raise Refusal(str(refusal)) from refusal
-            raise
+        return tool.result(tool.check(action.input), context)
+
+    def _bug(self, action: Action, *, effect: Effect) -> ToolBug:
+        logger.exception("The tool %r failed.", action.name)
+        return ToolBug(tool=action.name, effect=effect, call_id=action.id)
 
     def _wish(self, actions: Sequence[Action]) -> str:
         call = next((action for action in actions if action.name in self._handing_over), None)
@@ -177,18 +177,6 @@ class Toolbox:
         reason = call.input.get("reason")
         words = reason.replace("\x00", "").strip() if isinstance(reason, str) else ""
         return words[:2000] if says_something(words[:2000]) else WISH_UNTOLD
-
-
-def _is_worded_by(tool: Tool, refusal: ValueError) -> bool:
-    """Whether the tool's own module says no in Python's own way.
-
-    What only descends from ValueError, such as bytes that are no text, and what comes from code
-    that the tool calls, such as a state that no enum has, nobody has worded for a model.
-    """
-    if type(refusal) is not ValueError or not says_something(str(refusal)):
-        return False
-    *_, (frame, _) = walk_tb(refusal.__traceback__)
-    return bool(frame.f_globals.get("__name__") == unwrap(tool.function).__module__)
 
 
 def _error(call_id: str, code: str, message: str, **details: Any) -> Observation:

@@ -11,7 +11,7 @@ from support_agent.agent.types import Draft, Flaw
 from .refusals import Refusal
 from .rendering import as_text, rendered, says_something
 from .schemas import Schema
-from .signature import shape_of
+from .signature import Context, shape_of
 from .tool import Tool
 
 FINAL_TOOL = "answer"
@@ -24,10 +24,10 @@ class Text:
 
     text: Annotated[str, Field(max_length=8000)]
 
-    @classmethod
-    def of_words(cls, text: str) -> Self:
+    @staticmethod
+    def of_words(text: str) -> dict[str, Any]:
         """A reply without a tool says the same."""
-        return cls(text=text)
+        return {"text": text}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -38,8 +38,10 @@ class Final:
     description: str
     input_schema: Schema
     check: Callable[[Mapping[str, Any]], Any]
-    of_words: Callable[[str], Any] | None
-    """Makes the output of a reply without a tool, where that will do as well."""
+    of_words: Callable[[str], Mapping[str, Any]] | None
+    """Makes the tool's input of a reply without it, where that will do as well."""
+    tool: Tool | None = None
+    """The tool that makes the output of its arguments, where one was registered as the end."""
 
     @classmethod
     def of_type(cls, output: type) -> Self:
@@ -56,13 +58,14 @@ class Final:
 
     @classmethod
     def of_tool(cls, tool: Tool) -> Self:
-        """A tool that was registered as the end: its checked arguments are the output."""
+        """A tool that was registered as the end: what it returns is the output."""
         return cls(
             name=tool.name,
             description=tool.description,
             input_schema=tool.input_schema,
             check=tool.check,
             of_words=None,
+            tool=tool,
         )
 
     def from_words(self, words: str) -> Draft | Flaw:
@@ -71,15 +74,15 @@ class Final:
             return Flaw(why=EMPTY)
         if self.of_words is None:
             return Flaw(why=f"Plain text is not the answer here. Give it with {self.name!r}.")
-        return _drafted(self.of_words(words.strip()))
+        return self.from_input(self.of_words(words.strip()))
 
-    def from_input(self, values: Mapping[str, Any]) -> Draft | Flaw:
-        """The output of a call of the final tool."""
+    def from_input(self, values: Mapping[str, Any], context: Context | None = None) -> Draft | Flaw:
+        """The output of a call of the final tool. Whatever its tool fails with leaves it."""
         try:
             output = self.check(values)
+            return _drafted(self.tool.result(output, context) if self.tool else output)
         except Refusal as refusal:
             return Flaw(why=f"The final answer can't be taken. {refusal}")
-        return _drafted(output)
 
 
 def _drafted(output: Any) -> Draft | Flaw:

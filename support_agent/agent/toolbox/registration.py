@@ -26,7 +26,10 @@ Entry = Registered | Tool | Callable[..., Any]
 
 
 def ending(tool: Tool | Callable[..., Any]) -> Registered:
-    """Register a tool as the final output: it never runs, its checked arguments are the output."""
+    """Register a tool as the final output: what it returns is the run's result.
+
+    A run that was cut off ends anew, so the tool may only look things up.
+    """
     return Registered(tool=_tool_of(tool), ends="with_output")
 
 
@@ -56,6 +59,12 @@ def final_of(entries: Sequence[Registered], output: type | None) -> Final:
     finals = [tool.name for tool in endings] + ([output.__name__] if output else [])
     if len(finals) > 1:
         raise ToolboxError(f"An agent has one final output, and here are {', '.join(finals)}.")
+    for tool in endings:
+        if tool.effect != "read":
+            raise ToolboxError(
+                f"The tool {tool.name!r} ends a run, which may end twice after a crash: its effect "
+                f"must be 'read', not {tool.effect!r}."
+            )
     return Final.of_tool(endings[0]) if endings else Final.of_type(output or Text)
 
 

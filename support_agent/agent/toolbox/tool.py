@@ -3,10 +3,12 @@
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from inspect import getdoc
+from inspect import getdoc, unwrap
+from traceback import walk_tb
 from typing import Any, Literal, Self, TypeVar, overload
 
-from .refusals import ToolboxError
+from .refusals import Refusal, ToolboxError
+from .rendering import says_something
 from .schemas import Schema
 from .signature import Context, signature_of
 
@@ -124,10 +126,30 @@ class Tool:
         values = schema.get("items", schema)
         return argument not in self.references and not {"enum", "const"} & values.keys()
 
-    def run(self, arguments: Mapping[str, Any], context: Context | None) -> Any:
-        """Call the function with arguments that were checked."""
+    def result(self, arguments: Mapping[str, Any], context: Context | None) -> Any:
+        """What the function returns for arguments that were checked.
+
+        Raises Refusal where the function says no by a ValueError of its own.
+        """
         hidden = {self.context_name: context} if self.context else {}
-        return self.function(**arguments, **hidden)
+        try:
+            return self.function(**arguments, **hidden)
+        except ValueError as refusal:
+            if _is_worded_by(self, refusal):
+                raise Refusal(str(refusal)) from refusal
+            raise
+
+
+def _is_worded_by(tool: Tool, refusal: ValueError) -> bool:
+    """Whether the tool's own module says no in Python's own way.
+
+    What only descends from ValueError, such as bytes that are no text, and what comes from code
+    that the tool calls, such as a state that no enum has, nobody has worded for a model.
+    """
+    if type(refusal) is not ValueError or not says_something(str(refusal)):
+        return False
+    *_, (frame, _) = walk_tb(refusal.__traceback__)
+    return bool(frame.f_globals.get("__name__") == unwrap(tool.function).__module__)
 
 
 def _check_same_keys(name: str, *, given: Schema, taken: Schema) -> None:

@@ -29,8 +29,8 @@ class CustomersWord(Protocol):
         """
         ...
 
-    def answer(self) -> str:
-        """Their answer to the open proposal: "yes", "no", how many, or nothing."""
+    def answer_to(self, proposal: int) -> str:
+        """Their answer to what they were asked by this key: "yes", "no", how many, or nothing."""
         ...
 
     def change(self) -> "Change | None":

@@ -47,6 +47,8 @@ def open_return_request(
     how many, the result is a proposal, and the customer is asked for you: add no question. Else
     it is a numbered request, which a person reviews, and the customer is told of it for you.
     """
+    if made := queries.request_made(context.key):
+        return _made(context, made)
     order = order_of(context, order_id)
     units = queries.units_meant(order, items, now=context.now)
     asks = context.word.lacks(
@@ -90,6 +92,10 @@ def request_return(
         origin_key=str(context.conversation_id),
         now=context.now,
     )
+    return _made(context, request)
+
+
+def _made(context: ToolContext, request: ReturnRequest) -> dict[str, Any]:
     return described(request) | _promised(context, request)
 
 

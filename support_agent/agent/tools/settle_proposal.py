@@ -21,7 +21,8 @@ class NotAnswered(Refusal):
 def settle_proposal(context: ToolContext, answer: str) -> dict[str, Any]:
     """Carry out or drop what the customer was asked about, as they have answered themselves."""
     proposal = proposals.open_for(context.conversation_id)
-    if proposal is None or not answer or context.word.answer() != answer:
+    # One that was made since they wrote is not what they have answered.
+    if proposal is None or not answer or context.word.answer_to(proposal.pk) != answer:
         raise NotAnswered("The customer has not answered that.")
     if answer == "no":
         proposals.settle(proposal, Proposal.State.DECLINED)

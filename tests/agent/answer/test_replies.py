@@ -167,7 +167,7 @@ def composed_of(found, text, *parts):
     requests = (waits,) if isinstance(found, Step) else ()
     duties = (KnownDuty(kind="answer", about="4", by=date(2026, 11, 30)),)
     facts = {"orders": (known("1187", "Lamp"),), "requests": requests, "duties": duties}
-    words = Answer.of_words(text).parts if text else []
+    words = [Part(**part) for part in Answer.of_words(text)["parts"]] if text else []
     chosen = [Part(say=one.split()[0], about=one.partition(" ")[2]) for one in parts]
     return compose(Answer(parts=[*words, *chosen]), turn(*results, **facts))
 

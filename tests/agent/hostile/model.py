@@ -210,7 +210,7 @@ class HostileModel:
         return self._does(self._call("get_order_status", malformed='{"order_id": "70'))
 
     def _unknown(self, turn: Turn) -> Plan:
-        names = ("refund", "Get_Order_Status", "final_answer", "", "🧨", "x" * 500, "get\x00order")
+        names = ("refund", "Get_Order_Status", "answer", "", "🧨", "x" * 500, "get\x00order")
         return self._does(self._call(self._dice.choice(names), text="Your money is on its way."))
 
     def _thousand(self, turn: Turn) -> Plan:

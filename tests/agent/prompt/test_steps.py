@@ -66,7 +66,7 @@ def test_a_withheld_reply_is_told_with_the_reason_and_asked_for_anew():
 
 
 def test_a_withheld_final_tool_is_answered_with_the_reason():
-    plan = Plan(actions=(call("c1", "final_answer"),), raw=(raw_call("c1", "final_answer"),))
+    plan = Plan(actions=(call("c1", "answer"),), raw=(raw_call("c1", "answer"),))
     turn = Turn(
         history=(customer("Hi"),), steps=(Step(plan=plan, correction="It promises money."),)
     )

@@ -19,7 +19,7 @@ def test_an_order_that_is_not_there_is_news_that_names_the_number(act):
 
 
 def test_a_return_that_was_asked_for_is_seen_in_the_status(act, delivered):
-    asked = act("open_return_request", order_id="7001", reason="Broken")
+    asked = act("open_return_request", order_id="7001", summary="Broken")
 
     status = act("get_order_status", order_id="7001")
 

@@ -7,7 +7,7 @@ from orders.models import ReturnRequest
 CALLS = [
     ("get_order_status", {}),
     ("estimate_delivery", {}),
-    ("open_return_request", {"reason": "Broken"}),
+    ("open_return_request", {"summary": "Broken"}),
 ]
 
 

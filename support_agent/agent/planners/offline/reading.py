@@ -66,8 +66,13 @@ class Reading:
             return "confirm"
         return _open_choice(request, meant, lines, is_named=bool(choice))
 
+    def answer_to(self, proposal: int) -> str:
+        """Their answer to what they were asked by this key: "yes", "no", how many, or nothing."""
+        known = self.turn.facts.proposal
+        return self.answer() if known and known.id == proposal else ""
+
     def answer(self) -> str:
-        """Their answer to the open proposal: "yes", "no", how many, or nothing."""
+        """Their answer to what they were asked as they wrote."""
         proposal = self.turn.facts.proposal
         if proposal is None or not self._messages:
             return ""
