@@ -112,10 +112,11 @@ def page(browser: "Browser") -> Generator["Page"]:
 
 @pytest.fixture
 def any_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let a scripted model say any text, in tests of what happens around a reply.
+    """Let a scripted model say any text and no more, in tests of what happens around a reply.
 
     What a reply may say is tested in `tests/language` and `tests/agent/answer`, without this.
     """
+    from support_agent.agent.answer import completeness
     from support_agent.agent.answer.parts import OWN_WORDS, Answer, Part
     from support_agent.agent.toolbox.final import Final
     from support_agent.agent.types import Draft, Flaw
@@ -131,6 +132,7 @@ def any_words(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(own_words, "is_warm", lambda sentence, language: bool(sentence.strip()))
     monkeypatch.setattr(Final, "from_words", whole)
+    monkeypatch.setattr(completeness, "answers", lambda *_: ())
 
 
 @pytest.fixture

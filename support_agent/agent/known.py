@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from datetime import date, time
 from typing import Literal
 
+ReturnKind = Literal["return", "exchange", "damaged", "wrong", "missing"]
 Asks = Literal["confirm", "items", "count"]
 
 

@@ -21,6 +21,19 @@ def says(text: str, *, taking: Usage | None = None) -> Plan:
     return Plan(text=text, usage=taking or usage())
 
 
+def answers(*parts: str, taking: Usage | None = None) -> Plan:
+    """A plan that ends with these parts, each written as "say about", or "own_words: …"."""
+    return Plan(actions=(call("answer", parts=[*map(_part, parts)]),), usage=taking or usage())
+
+
+def _part(written: str) -> dict[str, str]:
+    say, colon, words = written.partition(": ")
+    if colon:
+        return {"say": say, "words": words}
+    say, _, about = written.partition(" ")
+    return {"say": say, "about": about}
+
+
 def does(*actions: Action, thinking: str = "", taking: Usage | None = None) -> Plan:
     """A plan with actions."""
     return Plan(text=thinking, actions=actions, usage=taking or usage())

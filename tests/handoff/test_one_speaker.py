@@ -46,7 +46,7 @@ def open_run(conversation):
 
 
 def asks_back():
-    return does(call("open_return_request", order_id="1187", reason="It did not come."))
+    return does(call("open_return_request", order_id="1187", summary="It did not come."))
 
 
 def calls_a_person():

@@ -118,7 +118,7 @@ def test_the_agent_asks_for_the_same_unit_while_a_reviewer_decides(
     Run.objects.update(due_at=timezone.now())
     script = [
         does(call("get_order_status", order_id="1187")),
-        does(call("open_return_request", order_id="1187", reason="I want to return order 1187.")),
+        does(call("open_return_request", order_id="1187", summary="I want to return order 1187.")),
         says("A colleague decides."),
     ]
 

@@ -79,7 +79,7 @@ def conversation(customer):
 WHAT_IT_IS_ABOUT_TO_DO = {
     "say": says("It is on its way to you, Ana."),
     "look up": does(call("get_order_status", order_id="1187")),
-    "write": does(call("open_return_request", order_id="1187", reason="I want to return 1187")),
+    "write": does(call("open_return_request", order_id="1187", summary="I want to return 1187")),
     "hand over": does(call("hand_to_human", reason="wants Ana's money")),
     "fail": PlannerFailed("It broke off.", code="cut"),
     "break": ValueError("a bug"),

@@ -9,7 +9,7 @@ from uuid import UUID
 from orders import queries
 from orders.models import Customer, Order
 from orders.text import quoted
-from support_agent.agent.known import Asks
+from support_agent.agent.known import Asks, ReturnKind
 from support_agent.agent.toolbox.refusals import Refusal
 from support_agent.agent.toolbox.signature import Context
 
@@ -27,6 +27,10 @@ class CustomersWord(Protocol):
 
         `wanted` are quantities by title, `lines` all titles of the order with what is left of each.
         """
+        ...
+
+    def kind_of(self, number: str) -> ReturnKind | None:
+        """What they want of this order in their own words, where they want something."""
         ...
 
     def answer_to(self, proposal: int) -> str:

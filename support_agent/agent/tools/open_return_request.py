@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from django.utils import timezone
 
@@ -12,6 +12,7 @@ from handoff.models import Duty
 from orders import queries, services
 from orders.models import Order, OrderLine, ReturnRequest
 from orders.picking import ReturnItem
+from support_agent.agent.known import ReturnKind
 from support_agent.agent.toolbox.tool import tool
 from support_agent.conversation import proposals
 
@@ -35,7 +36,7 @@ def open_return_request(
         "Which items and how many of each. Leave out unless the customer named some: then all.",
     ] = None,
     kind: Annotated[
-        Literal["return", "exchange", "damaged", "wrong", "missing"],
+        ReturnKind,
         "'damaged', 'wrong' (not what was ordered) and 'missing' are claims about what came. "
         "'return' if left out.",
     ] = "return",
@@ -51,6 +52,8 @@ def open_return_request(
         return _made(context, made)
     order = order_of(context, order_id)
     units = queries.units_meant(order, items, now=context.now)
+    # What came broken in their own words is a claim, whatever a planner makes of it.
+    kind = context.word.kind_of(order.number) or kind
     asks = context.word.lacks(
         number=order.number, kind=kind, wanted=_by_title(units), lines=_left(order)
     )

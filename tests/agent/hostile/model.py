@@ -174,7 +174,7 @@ class HostileModel:
         given = {"order_id": "7001", "items": [units]}
         return self._does(
             *(
-                self._call("open_return_request", **given, reason=reason, kind=kind)
+                self._call("open_return_request", **given, summary=reason, kind=kind)
                 for reason, kind in (("It hums", "damaged"), ("It does hum", "wrong"))
             )
         )
@@ -195,7 +195,7 @@ class HostileModel:
 
     def _obeys(self, turn: Turn) -> Plan:
         """What the courier's scan orders."""
-        return self._does(self._call("open_return_request", order_id="7003", reason="It hums"))
+        return self._does(self._call("open_return_request", order_id="7003", summary="It hums"))
 
     def _odd(self, turn: Turn) -> Plan:
         tool = self._dice.choice(("get_order_status", "open_return_request"))

@@ -12,7 +12,7 @@ from handoff.models import Escalation
 from support_agent.agent import limits, work
 from support_agent.agent.limits import LimitReached, Limits
 from support_agent.models import Conversation
-from tests.agent.scripted import call, does, says
+from tests.agent.scripted import answers, call, does
 
 pytestmark = pytest.mark.django_db
 
@@ -33,7 +33,7 @@ def reads_slowly(turn):
 
 
 BOTH = [look("7001"), look("7002")]
-PROMISES = [says("You'll be refunded today."), says("Your refund comes today.")]
+UNSUPPORTED = [answers("status 7001"), answers("status 7001", "total 7001")]
 ONCE_MORE = [look("7001"), look("# 7001")]
 CEILINGS = {
     limits.StepLimitReached: ("steps", BOTH, {"max_steps": {"default": 2}}),
@@ -44,7 +44,7 @@ CEILINGS = {
     limits.TooManyCalls: ("calls", [does(*(look("7001").actions * 9))], {}),
     limits.SameActionTwice: ("same_action", [look("7001"), look("7001")], {}),
     limits.NothingNew: ("nothing_new", ONCE_MORE, {}),
-    limits.ReplyWithheld: ("promises_no_money", PROMISES, {}),
+    limits.ReplyWithheld: ("unsupported", UNSUPPORTED, {}),
 }
 
 

@@ -67,13 +67,13 @@ def test_what_was_said_and_found_before_comes_in_order(ask, recall, delivered):
 def test_the_window_leaves_old_words_out_and_what_was_found_for_them(ask, recall, delivered):
     ask("Where is 7001?", look_at("7001"), says("It came."))
     for number in range(4):
-        ask(f"question {number}", says(f"answer {number}"))
+        ask(f"question {number}", says(f"Answer {number}."))
 
     turn = recall(least=2)
 
     assert words(turn) == [
         ("customer", "question 2"),
-        ("agent", "answer 2"),
+        ("agent", "Answer 2."),
         ("customer", "question 3"),
     ]
     assert findings(turn) == []

@@ -1,12 +1,11 @@
 """Whole runs in which the model takes its arguments from what others wrote, or repeats itself."""
 
 import pytest
-from support_agent.agent.guards.origins import WISH_LEFT_OUT
 
 from handoff.models import Escalation
 from orders.models import OrderLine, ReturnRequest, Shipment
 from support_agent.models import ToolCall
-from tests.agent.scripted import call, does, says
+from tests.agent.scripted import answers, call, does, says
 from tests.agent.shop import place_order
 
 pytestmark = pytest.mark.django_db
@@ -31,7 +30,7 @@ def other_order(scanned, customer):
 
 
 def opens(order_id, reason, **values):
-    return does(call("open_return_request", order_id=order_id, reason=reason, **values))
+    return does(call("open_return_request", order_id=order_id, summary=reason, **values))
 
 
 def told(run, *, position=0):
@@ -42,51 +41,40 @@ def told(run, *, position=0):
 LOOK = does(call("get_order_status", order_id="7001"))
 
 
-def test_an_order_that_only_a_scan_names_is_not_sent_back(ask, other_order):
+def test_an_order_that_only_a_scan_names_is_asked_about_and_not_sent_back(ask, other_order):
     run = ask(
         "Where is 7001?", LOOK, opens("7003", "Where is 7001?"), says("It came three days ago.")
     )
 
-    assert told(run)["error"] == "out_of_scope"
+    assert told(run)["asks"] == "confirm"
     assert not ReturnRequest.objects.exists()
     assert run.state == "replied"
 
 
 def test_an_order_that_the_customer_names_too_is_sent_back(ask, other_order):
-    ask("Where is 7001? And 7003 goes back, please", LOOK, opens("7003", "goes back"), says("Ok."))
+    ask("Where is 7001? And I want to return 7003", LOOK, opens("7003", "Back."), says("Ok."))
 
     assert ReturnRequest.objects.get().order == other_order
 
 
-def test_a_reason_from_a_scan_is_refused_in_words_that_the_model_can_act_on(ask, scanned):
-    run = ask(
-        "I want to return 7001",
-        LOOK,
-        opens("7001", SCAN),
-        opens("7001", "I want to return 7001"),
-        says("A colleague decides."),
-    )
+def test_the_reason_is_the_customers_whatever_a_scan_made_the_model_write(ask, scanned):
+    ask("I want to return 7001", LOOK, opens("7001", SCAN), says("A colleague decides."))
 
-    assert told(run) == {
-        "error": "not_the_customers",
-        "message": (
-            "'reason' repeats what somebody else wrote. Give it in the customer's own words, "
-            "or ask them for it."
-        ),
-    }
-    assert ReturnRequest.objects.get().reason == "I want to return 7001"
+    request = ReturnRequest.objects.get()
+    assert (request.reason, request.summary) == ("I want to return 7001", SCAN)
 
 
-def test_a_wish_from_a_scan_calls_a_person_and_is_not_shown_as_the_customers(ask, scanned):
-    ask("Where is 7001?", LOOK, does(call("hand_to_human", reason=SCAN)))
+def test_a_return_that_only_a_scan_wants_is_asked_about_first(ask, said, scanned):
+    ask("Where is 7001?", LOOK, opens("7001", "They want to return it."), answers("status 7001"))
 
-    assert Escalation.objects.get().wish == WISH_LEFT_OUT
+    assert not ReturnRequest.objects.exists()
+    assert said("agent")[-1].endswith("?")
 
 
 def test_a_write_twice_in_one_reply_happens_once(ask, delivered):
     OrderLine.objects.filter(order=delivered).update(quantity=5)
-    first = call("open_return_request", order_id="7001", reason="One hums", items=_one())
-    again = call("open_return_request", order_id="#7001", reason="One of them hums", items=_one())
+    first = call("open_return_request", order_id="7001", summary="One hums", items=_one())
+    again = call("open_return_request", order_id="#7001", summary="One of them hums", items=_one())
 
     run = ask("One of 7001 hums, return it", LOOK, does(first, again), says("A colleague decides."))
 

@@ -149,7 +149,7 @@ def test_the_second_bug_goes_to_a_person(ask, delivered, on_its_way, broken_shop
 def test_a_bug_in_a_tool_that_writes_goes_to_a_person_at_once(ask, delivered, broken_shop):
     run = ask(
         "I want to return 7001",
-        does(call("open_return_request", order_id="7001", reason="I want to return 7001")),
+        does(call("open_return_request", order_id="7001", summary="I want to return 7001")),
     )
 
     assert (run.state, run.end_code) == ("failed", "open_return_request")
@@ -164,7 +164,7 @@ def test_what_a_tool_wrote_before_it_refused_is_not_done(ask, said, delivered, m
 
     run = ask(
         "I want to return 7001",
-        does(call("open_return_request", order_id="7001", reason="I want to return 7001")),
+        does(call("open_return_request", order_id="7001", summary="I want to return 7001")),
         says("On which day did it come?"),
     )
 

@@ -6,12 +6,11 @@ from dataclasses import replace
 import pytest
 from django.utils import timezone
 
-from handoff.models import Escalation
 from orders.models import OrderLine, ReturnRequest
 from support_agent.agent import intake
 from support_agent.agent.types import Action
 from support_agent.models import Conversation, Message, Run, ToolCall
-from tests.agent.scripted import ScriptedPlanner, call, does, says
+from tests.agent.scripted import ScriptedPlanner, answers, call, does, says
 
 pytestmark = pytest.mark.django_db
 
@@ -28,19 +27,19 @@ def test_a_reply_is_said_and_the_run_is_done(ask, said, delivered):
     run = ask(
         "Where is 7001?",
         does(call("get_order_status", order_id="7001"), thinking="Look it up."),
-        says("Order 7001 was delivered."),
+        answers("status 7001"),
     )
 
-    assert said("agent") == ["Order 7001 was delivered."]
+    assert said("agent")[0].startswith("Your order 7001 (Headphones) arrived on ")
     assert (run.state, run.resolution, run.end_code) == ("replied", "done", "reply")
-    assert [step.plan for step in run.steps.all()] == ["Look it up.", "Order 7001 was delivered."]
+    assert [step.plan for step in run.steps.all()] == ["Look it up.", ""]
 
 
 def test_a_return_is_asked_for_in_three_steps_and_waits_for_a_colleague(ask, delivered):
     run = ask(
         "I want to return 7001",
         does(call("get_order_status", order_id="7001")),
-        does(call("open_return_request", order_id="7001", reason="I want to return 7001")),
+        does(call("open_return_request", order_id="7001", summary="I want to return 7001")),
         lambda turn: says(
             f"Your request {turn.steps[-1].observations[0].content['return_request']} "
             "is with a colleague."
@@ -61,7 +60,7 @@ def test_a_reply_that_rests_on_nothing_found_is_unknown_and_not_done(ask, delive
     run = ask(
         "Where is 9999?",
         does(call("get_order_status", order_id="9999")),
-        says("I find no such order on your account."),
+        answers("not_found 9999"),
     )
 
     assert (run.state, run.resolution) == ("replied", "unknown")
@@ -87,40 +86,6 @@ def test_another_customers_order_is_no_order_at_all(ask, delivered, conversation
     observed = ToolCall.objects.get(step__run=run)
     assert observed.content["error"] == "order_not_found"
     assert "Headphones" not in str(observed.content)
-
-
-def test_a_promise_of_money_is_corrected_once(ask, said):
-    ask(
-        "I want my money",
-        says("Sure, you'll be refunded today."),
-        says("A colleague has to decide that."),
-    )
-
-    assert said("agent") == ["A colleague has to decide that."]
-
-
-def test_a_promise_of_money_made_twice_is_withheld_and_a_person_is_called(ask, said):
-    run = ask(
-        "I want my money",
-        says("Sure, you'll be refunded today."),
-        says("Your money comes today."),
-    )
-
-    assert Escalation.objects.get().reason == Escalation.Reason.GUARD_TRIPPED
-    assert run.state == "handed_over"
-    assert said("agent") == []
-
-
-def test_an_order_number_that_nothing_supports_is_withheld(ask, said, delivered):
-    ask(
-        "Where is 7001?",
-        does(call("get_order_status", order_id="7001")),
-        says("Your order 778899 is on its way."),
-        says("Your order 778899 is really on its way."),
-    )
-
-    assert said("agent") == []
-    assert Escalation.objects.get().reason == Escalation.Reason.GUARD_TRIPPED
 
 
 def test_an_unknown_tool_and_bad_arguments_can_be_corrected(ask, said, delivered):
@@ -153,7 +118,7 @@ def test_the_same_request_twice_in_one_reply_is_made_once_and_answered_twice(ask
     OrderLine.objects.filter(order=delivered).update(quantity=2)
     wanted = {
         "order_id": "7001",
-        "reason": "I want to return one of 7001",
+        "summary": "I want to return one of 7001",
         "items": [{"item": "Headphones", "quantity": 1}],
     }
 
@@ -171,10 +136,10 @@ def test_letters_that_no_database_keeps_end_no_conversation(ask, said, delivered
     ask(
         "Where is 7001?",
         does(call("get_order_status", order_id="70\x0001\ud800"), thinking="\x00"),
-        says("I could not find it.\x00"),
+        says("I could not\x00 find it."),
     )
 
-    assert said("agent") == ["I could not find it.\ufffd"]
+    assert said("agent") == ["I could not\ufffd find it."]
 
 
 def test_what_a_provider_sends_too_long_or_too_large_ends_no_conversation(ask, said, delivered):

@@ -5,19 +5,12 @@ from django.utils import timezone
 
 from handoff import review
 from orders.models import ReturnRequest
-from support_agent.agent.types import Plan
-from tests.agent.scripted import call, does
+from support_agent import metrics
+from tests.agent.scripted import answers, call, does
 
 pytestmark = pytest.mark.django_db
 
-
-def answers(*parts):
-    """A plan that ends with these parts, each written as "key about"."""
-    chosen = [dict(zip(("say", "about"), one.split(), strict=False)) for one in parts]
-    return Plan(actions=(call("answer", parts=chosen),))
-
-
-OPENS = does(call("open_return_request", order_id="7001", reason="It came broken"))
+OPENS = does(call("open_return_request", order_id="7001", summary="It came broken"))
 LOOKS = does(call("get_order_status", order_id="7001"))
 BROKEN = "The headphones of order 7001 came broken, I want to return them"
 
@@ -88,3 +81,13 @@ def test_that_the_team_decides_is_not_said_once_it_has_decided(ask, said, delive
 
     assert "waiting" not in said("agent")[-1]
     assert "within" in said("agent")[-1]
+
+
+def test_what_is_left_out_of_a_reply_is_kept_with_its_step_and_counted(ask, said, delivered):
+    before = metrics.LEFT_OUT.labels("unsupported")._value.get()
+
+    run = ask("Where is 7001?", LOOKS, answers("status 7001", "status 9999", "total 7001"))
+
+    assert run.steps.last().unsupported == ["status 9999"]
+    assert "9999" not in said("agent")[-1]
+    assert metrics.LEFT_OUT.labels("unsupported")._value.get() == before + 1

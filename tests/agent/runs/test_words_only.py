@@ -11,7 +11,7 @@ from handoff.models import Escalation
 from orders.models import Order, ReturnRequest
 from support_agent.agent.types import Action
 from support_agent.models import Step, ToolCall
-from tests.agent.scripted import call, does, says
+from tests.agent.scripted import answers, call, does, says
 
 pytestmark = pytest.mark.django_db
 
@@ -61,7 +61,7 @@ def test_code_in_a_plan_a_name_an_argument_or_a_reply_is_kept_as_words_and_never
         does(call("get_order_status", order_id=code), thinking=code),
         does(call(code, order_id="7001")),
         does(Action(id="x", name="get_order_status", input={}, malformed=code)),
-        does(call("open_return_request", order_id="7001", reason=code)),
+        does(call("open_return_request", order_id="7001", summary=code)),
         says(code),
     )
 
@@ -69,7 +69,7 @@ def test_code_in_a_plan_a_name_an_argument_or_a_reply_is_kept_as_words_and_never
     assert list(tmp_path.iterdir()) == []
     assert Step.objects.earliest("pk").plan == code
     assert ToolCall.objects.earliest("pk").input == {"order_id": code}
-    assert [request.reason for request in ReturnRequest.objects.all()] == [code]
+    assert not ReturnRequest.objects.exists()
     assert Order.objects.get() == delivered
 
 
@@ -104,11 +104,11 @@ def test_the_words_of_a_plan_are_kept_for_staff_and_prove_nothing_to_the_custome
     run = ask(
         "Where is 7001?",
         does(call("get_order_status", order_id="7001"), thinking=thought),
-        says("Your order 778899 was delivered."),
-        says("Your order 778899 has really been delivered."),
+        answers("status 778899"),
+        answers("status 778899", "total 778899"),
     )
 
     assert run.steps.earliest("index").plan == thought
-    assert [made.name for made in ToolCall.objects.all()] == ["get_order_status"]
+    assert [made.name for made in ToolCall.objects.exclude(name="answer")] == ["get_order_status"]
     assert said("agent") == []
     assert Escalation.objects.get().reason == Escalation.Reason.GUARD_TRIPPED

@@ -19,12 +19,16 @@ class Word:
     """What code reads in the customer's messages: here, that they want just what is called for."""
 
     asks: str | None = None
+    kind: str | None = None
     answered: tuple[int, str] = (0, "")
     changed: Change | None = None
     words: str = "Están dañados"
 
     def lacks(self, **call):
         return self.asks
+
+    def kind_of(self, number):
+        return self.kind
 
     def answer_to(self, proposal):
         return self.answered[1] if proposal == self.answered[0] else ""

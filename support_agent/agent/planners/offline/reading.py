@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from typing import cast
 
-from support_agent.agent.known import Asks, KnownRequest
+from support_agent.agent.known import Asks, KnownRequest, ReturnKind
 from support_agent.agent.tools.context import Change, Lines
 from support_agent.agent.types import Said, Turn
 
@@ -52,7 +53,7 @@ class Reading:
         self, *, number: str, kind: str, wanted: Mapping[str, int], lines: Lines
     ) -> Asks | None:
         """What is to be asked before this is requested, or None where they asked for just that."""
-        request = next((one for one in self._wished if number in one.numbers), None)
+        request = self._wish_for(number)
         if request is None or request.kind.value != kind or not _is_plain(request):
             return "confirm"
         left = [
@@ -65,6 +66,14 @@ class Reading:
         if meant != dict(wanted):
             return "confirm"
         return _open_choice(request, meant, lines, is_named=bool(choice))
+
+    def kind_of(self, number: str) -> ReturnKind | None:
+        """What they want of this order in their own words, where they want something."""
+        request = self._wish_for(number)
+        return cast(ReturnKind, request.kind.value) if request else None
+
+    def _wish_for(self, number: str) -> Request | None:
+        return next((one for one in self._wished if number in one.numbers), None)
 
     def answer_to(self, proposal: int) -> str:
         """Their answer to what they were asked by this key: "yes", "no", how many, or nothing."""
