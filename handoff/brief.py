@@ -15,7 +15,6 @@ from orders.models import ReturnRequest
 from orders.text import in_a_sentence
 from support_agent.conversation import queries as record_queries
 from support_agent.models import Conversation, Message, Step, ToolCall
-from support_agent.models.steps import ANSWER
 
 from . import findings
 
@@ -151,11 +150,13 @@ def _withheld(conversation: Conversation, since: int) -> QuerySet[Step]:
     return steps.exclude(unsupported=[])
 
 
-def parts_of(call: ToolCall) -> Iterator[str]:
-    """What a final answer chose to say, a statement each, as a person reads it."""
-    parts = call.input.get("parts") if call.name == ANSWER else None
-    for part in parts if isinstance(parts, list) else ():
-        if isinstance(part, dict):
+def chosen(step: Step) -> Iterator[str]:
+    """What its answer chose to say, a statement each, as a person reads it."""
+    for answer in step.answers or ():
+        parts = answer["input"].get("parts")
+        for part in parts if isinstance(parts, list) else ():
+            if not isinstance(part, dict):
+                continue
             words = " ".join(str(part.get(name) or "") for name in ("say", "about", "words"))
             yield in_a_sentence(words.replace("_", " "))
 

@@ -26,6 +26,7 @@ from support_agent.models import (
     Correction,
     Exchange,
     Message,
+    Proposal,
     Run,
     Spending,
     Step,
@@ -80,6 +81,7 @@ def _parts_of(keys: Collection[UUID]) -> list[QuerySet[models.Model]]:
         Step.objects.filter(**in_runs),
         Summary.objects.filter(conversation__in=keys),
         Message.objects.filter(conversation__in=keys),
+        Proposal.objects.filter(conversation__in=keys),
         Duty.objects.filter(conversation__in=keys),
         Escalation.objects.filter(conversation__in=keys),
         Run.objects.filter(conversation__in=keys),
@@ -149,10 +151,18 @@ def without_words(requests: QuerySet[ReturnRequest]) -> Counts:
 
     What was asked for, the decision, who decided and when are the shop's books, and stay.
     """
-    bare = Q(reason="", origin_channel="", origin_key="", decision_reason__in=["", NO_REASON])
+    bare = Q(
+        reason="",
+        summary="",
+        origin_channel="",
+        origin_key="",
+        decision_reason__in=["", NO_REASON],
+    )
     rejected = When(state=ReturnRequest.State.REJECTED, then=Value(NO_REASON))
     count = requests.exclude(bare).update(
         reason="",
+        reason_messages=None,
+        summary="",
         origin_channel="",
         origin_key="",
         decision_reason=Case(rejected, default=Value("")),

@@ -19,6 +19,7 @@ from support_agent.models import (
     Conversation,
     Exchange,
     Message,
+    Proposal,
     Run,
     Spending,
     Step,
@@ -71,6 +72,7 @@ def _conversation(conversation: Conversation) -> Iterator[str]:
         yield from _run(run)
     for name, rows, shown in (
         ("summaries", Summary.objects.filter(conversation=conversation), _summary),
+        ("questions", conversation.proposals.all(), _question),
         ("escalations", Escalation.objects.filter(conversation=conversation), _escalation),
         ("promises", Duty.objects.filter(conversation=conversation), _promise),
     ):
@@ -119,19 +121,21 @@ def _order(order: Order) -> Json:
 
 
 def _request(request: ReturnRequest) -> Json:
-    told = _columns(request, "number", "kind", "reason", "state", "requested_at")
-    told |= _columns(request, "decided_at", "decision_reason")
+    told = _columns(request, "number", "kind", "reason", "summary", "state", "requested_at")
+    told |= _columns(request, "changed_by_customer_at", "decided_at", "decision_reason")
     items = [{"title": one.line.title, "quantity": one.quantity} for one in request.lines.all()]
     return {**told, "order": request.order.number, "items": items}
 
 
 def _message(message: Message) -> Json:
-    told = _columns(message, "sequence", "author", "text", "created_at")
+    told = _columns(message, "sequence", "author", "text", "choices", "choice", "created_at")
     return told | ({"author": STAFF} if message.author == Message.Author.PERSON else {})
 
 
 def _step(step: Step) -> Json:
-    told = _columns(step, "index", "plan", "raw", "facts", "model", "withheld_by", "correction")
+    told = _columns(
+        step, "index", "plan", "answers", "raw", "facts", "model", "withheld_by", "correction"
+    )
     told |= _columns(step, "unsupported", "created_at")
     return {**told, "calls": [_call(call) for call in step.calls.all()]}
 
@@ -147,6 +151,10 @@ def _model_call(exchange: Exchange) -> Json:
 
 def _summary(summary: Summary) -> Json:
     return _columns(summary, "until", "text", "model", "created_at")
+
+
+def _question(proposal: Proposal) -> Json:
+    return _columns(proposal, "order_number", "kind", "items", "asks", "state", "created_at")
 
 
 def _escalation(escalation: Escalation) -> Json:

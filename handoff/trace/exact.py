@@ -7,7 +7,6 @@ from typing import Any
 
 from support_agent.conversation.exchanges import Told
 from support_agent.models import Step, ToolCall
-from support_agent.models.steps import ANSWER
 
 from . import codes
 
@@ -31,6 +30,8 @@ def _passages(step: Step) -> Iterator[Passage]:
         yield Passage(title=title, text=summary.text or "(Nothing that could be used.)")
     if step.plan:
         yield Passage(title="The plan", text=step.plan)
+    for answer in step.answers or ():
+        yield Passage(title="The answer", text=answer["malformed"] or readable(answer["input"]))
     if step.correction:
         yield Passage(title="What it was told to correct", text=step.correction)
     if step.unsupported:
@@ -44,8 +45,7 @@ def _call(call: ToolCall, place: str) -> Iterator[Passage]:
     asked = call.malformed or readable(call.input)
     yield Passage(title=f"Call{place}: {call.name}", text=asked)
     if call.observed_at is None:
-        if call.name != ANSWER:
-            yield Passage(title=f"Observation{place}", text="(It was not run.)")
+        yield Passage(title=f"Observation{place}", text="(It was not run.)")
     else:
         yield Passage(title=f"Observation{place}", text=readable(call.content))
 

@@ -9,8 +9,7 @@ from django.utils.text import capfirst
 
 from handoff import brief
 from orders.text import in_a_sentence
-from support_agent.models import Run, Step, ToolCall
-from support_agent.models.steps import ANSWER
+from support_agent.models import Run, Step
 
 from . import codes, costs
 from .deeds import Deed, deed_of
@@ -98,23 +97,17 @@ def _end(run: Run) -> str:
 def _step(run: Run, steps: list[Step], place: int, made: str) -> StepInWords:
     step = steps[place]
     is_last = place == len(steps) - 1
-    calls = list(step.calls.all())
-    deeds = tuple(deed_of(call, run=run) for call in calls if call.name != ANSWER)
+    deeds = tuple(deed_of(call, run=run) for call in step.calls.all())
     said = is_last and run.state == Run.State.REPLIED
     return StepInWords(
         run=run.pk,
         number=step.index + 1,
-        planned=_cut(in_a_sentence(step.plan) or _chosen(calls)),
+        planned=_cut(in_a_sentence(step.plan) or "; ".join(brief.chosen(step))),
         did="" if deeds else _wrote(run, step, said=said),
         deeds=deeds,
         marks=tuple(_step_marks(run, step, deeds, said=said, made=made)),
         cost=costs.of(run, steps, place),
     )
-
-
-def _chosen(calls: Iterable[ToolCall]) -> str:
-    """Which statements an answer is made of."""
-    return "; ".join(one for call in calls for one in brief.parts_of(call))
 
 
 def _no_step(run: Run, steps: list[Step]) -> Iterator[StepInWords]:

@@ -21,7 +21,7 @@ from support_agent.models import Step as StepRow
 
 from .answer.compose import Dropped
 from .record.rows import exchange_rows, facts_as_json
-from .record.steps import columns_of, observation_from, plan_from, usage_of
+from .record.steps import columns_of, is_answer, observation_from, plan_from, usage_of
 from .types import Flaw, Observation, Plan, PlannerFailed, Turn, Usage
 
 LONGEST_NAME = 120
@@ -82,6 +82,7 @@ class DatabaseJournal:
                 malformed=action.malformed,
             )
             for position, action in enumerate(plan.actions)
+            if not is_answer(action)
         ]
         self._add_step(turn, plan, calls)
 

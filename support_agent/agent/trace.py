@@ -46,6 +46,7 @@ def _step(step: StepRow) -> dict[str, Any]:
         "planned_by": step.planned_by,
         "model": step.model,
         "actions": [{"name": call.name, "input": call.input or call.malformed} for call in calls],
+        "answers": [answer["input"] or answer["malformed"] for answer in step.answers or ()],
         "observations": [
             {"content": call.content, "is_error": call.is_error}
             for call in calls

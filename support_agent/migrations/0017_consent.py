@@ -3,6 +3,8 @@
 import django.db.models.deletion
 from django.db import migrations, models
 
+import support_agent.fields
+
 
 class Migration(migrations.Migration):
 
@@ -20,6 +22,11 @@ class Migration(migrations.Migration):
             model_name='message',
             name='choices',
             field=models.JSONField(blank=True, null=True),
+        ),
+        migrations.AddField(
+            model_name='step',
+            name='answers',
+            field=support_agent.fields.ExactJSONField(null=True),
         ),
         migrations.CreateModel(
             name='Proposal',

@@ -8,9 +8,6 @@ from support_agent.fields import ExactJSONField
 from .charged import Charged
 from .runs import Run
 
-# The call that carries what is said to the customer. It runs nothing.
-ANSWER = "answer"
-
 
 class Step(Charged):
     """A plan as the planner gave it, stored before anything was done about it."""
@@ -19,6 +16,8 @@ class Step(Charged):
     index = models.PositiveSmallIntegerField()
     plan = models.TextField(blank=True)
     raw = ExactJSONField(default=list)
+    # The calls that carry what is said, [{"id", "input", "malformed"}]. They run nothing.
+    answers = ExactJSONField(null=True)
     request_id = models.CharField(max_length=80, blank=True)
     # Why the reply was no plan that could be followed; it was charged all the same.
     failure = models.CharField(max_length=40, blank=True)

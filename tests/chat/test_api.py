@@ -32,6 +32,7 @@ def test_a_message_is_accepted_and_a_run_begins(visitor):
         "text": "Hello",
         "created_at": None,
         "client_id": "one",
+        "choices": None,
     }
     assert Run.objects.get().state == "queued"
 

@@ -9,7 +9,7 @@ import pytest
 from django.core.management import CommandError, call_command
 
 from tests.servers.messages_api import shop_model
-from tests.servers.messages_api.answers import Raw, calls, error_of, says
+from tests.servers.messages_api.answers import Raw, answers, calls, error_of
 from tests.servers.messages_api.server import MessagesApi
 
 from .running import case, evaluate, write
@@ -118,7 +118,7 @@ def test_a_models_first_plan_decides_on_a_message(api, score_by_claude):
 
     def answer(body):
         asked = json.dumps(body["messages"][-1], ensure_ascii=False)
-        return looks if "1187" in asked else says("No tengo información fiable sobre eso.")
+        return looks if "1187" in asked else answers("not_known")
 
     api.plays(answer, again=True)
 

@@ -7,6 +7,7 @@ from support_agent.agent.evaluation.first_actions import SMALL_TALK, first_actio
 from support_agent.agent.evaluation.utterances import Figures, Scored, Utterance
 from support_agent.agent.planners.offline.decide import TALK
 from support_agent.agent.types import Action, Plan
+from tests.agent.scripted import answers
 
 
 @pytest.mark.parametrize(
@@ -31,18 +32,21 @@ def test_all_small_talk_of_the_offline_planner_counts_as_such():
 
 
 @pytest.mark.parametrize(
-    ("text", "action"),
+    ("say", "action"),
     [
-        ("Could you tell me your order number, please?", "ask_order_number"),
-        ("¿Cuál es el número de tu pedido?", "ask_order_number"),
-        ("Назовите, пожалуйста, номер заказа.", "ask_order_number"),
-        ("Hello! How can I help you today?", "small_talk"),
-        ("Пожалуйста, обращайтесь!", "small_talk"),
-        ("I have no reliable information about shipping to Canada.", "no_tool_reply"),
+        ("ask_number", "ask_order_number"),
+        ("ask_order", "ask_order_number"),
+        ("greeting", "small_talk"),
+        ("thanks", "small_talk"),
+        ("not_known", "no_tool_reply"),
     ],
 )
-def test_a_models_words_are_sorted_where_it_calls_nothing(text, action):
-    assert of_plan(Plan(text=text)) == action
+def test_a_models_statements_are_sorted_where_it_calls_nothing(say, action):
+    assert of_plan(answers(say)) == action
+
+
+def test_a_model_that_only_writes_makes_small_talk():
+    assert of_plan(Plan(text="¡Hola!")) == "small_talk"
 
 
 def test_a_models_first_call_decides_whatever_it_says_with_it():

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from tests.servers.messages_api.answers import (
     Answer,
     Raw,
+    answers,
     error_of,
     events,
     message,
@@ -21,7 +22,7 @@ LOOK = ("get_order_status", {"order_id": "7002"})
 BEGUN = "Tu pedido se ha perdido y no sabemos nada más de todo ello."
 MODEL, OFFLINE, PERSON = "the model", "offline", "a person"
 GREETING = "¡Hola! ¿En qué puedo ayudarte con tu pedido?"
-PROMISE = "Te hemos devuelto 59,90 €."
+UNSUPPORTED = answers("total", "9999")
 FINE = says(GREETING)
 HTTP = b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n"
 WHOLE = json.dumps(message(FINE, 1, model="claude-test-1"), ensure_ascii=False).encode()

@@ -91,7 +91,7 @@ def test_a_run_whose_worker_is_killed_is_finished_once_by_another(workers, conve
         calls(("get_order_status", {"order_id": "1187"}), words="Look it up."),
         # The worker is killed while it waits for this one.
         says("Never heard.", delay=60),
-        calls(("open_return_request", {"order_id": "1187", "reason": RETURN})),
+        calls(("open_return_request", {"order_id": "1187", "summary": RETURN})),
         says("Your request is with a colleague, who decides and writes here."),
     ) as provider:
         crew = workers(ANTHROPIC_API_KEY="test", ANTHROPIC_BASE_URL=provider.url)

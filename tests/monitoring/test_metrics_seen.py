@@ -38,8 +38,9 @@ USED = {
     "cache_creation_input_tokens": 5,
 }
 LOOKS_UP = calls(("get_order_status", {"order_id": "7001"}), usage=USED)
-ANSWERS = says("This is about order 7001.", usage=USED)
-PROMISES = says("You will get all your money back today.", usage=USED)
+STATUS, OTHER = ({"say": "status", "about": about} for about in ("7001", "9999"))
+ANSWERS = calls(("answer", {"parts": [STATUS, OTHER]}), usage=USED)
+UNSUPPORTED = calls(("answer", {"parts": [OTHER]}), usage=USED)
 HANDS_OVER = calls(("hand_to_human", {"reason": "wants a person"}), usage=USED)
 MONTH = Purse(name=f"shop in {timezone.localtime():%Y-%m}", ceiling=10**9, code="money_of_month")
 
@@ -87,7 +88,7 @@ def test_each_metric_is_seen_in_one_day(api, begin, customer, live_site, scraped
     place_order(customer, "7001", state="delivered", delivered_at=timezone.now())
 
     # An answer after a fault, a look, a reply that is withheld and one that is said.
-    api.plays(refuses(529), LOOKS_UP, PROMISES, ANSWERS)
+    api.plays(refuses(529), LOOKS_UP, UNSUPPORTED, ANSWERS)
     plays_out(begin())
     # A person is called, and nobody comes.
     api.plays(HANDS_OVER)

@@ -14,6 +14,7 @@ from handoff import duties, review
 from handoff import services as handoff
 from handoff.models import Duty, Escalation
 from orders.models import Customer, CustomerMerge, Order, ReturnRequest
+from support_agent.conversation import proposals
 from support_agent.conversation import services as record
 from support_agent.conversation.exchanges import packed
 from support_agent.conversation.spending import Claim, Purse, take
@@ -76,6 +77,18 @@ def live(customer: Customer, *, number: str, by: User) -> Life:
         created_at=timezone.now(),
     )
     request = desk.asked_back(order, conversation=conversation, reason=f"broken, says {mark}")
+    request.summary = f"summed up: {mark}"
+    request.save()
+    item = {"position": 0, "title": mark, "quantity": 1}
+    proposals.propose(
+        conversation.pk,
+        key=f"proposal-{customer.pk}",
+        order_number=number,
+        kind="return",
+        items=[item],
+        asks="confirm",
+        now=timezone.now(),
+    )
     duties.make(conversation.pk, kind=Duty.Kind.DECIDE, about=request.number, now=timezone.now())
     reason = f"{customer.name} {mark} is right to send it back"
     review.decide(

@@ -59,6 +59,7 @@ def test_before_it_every_kind_of_row_holds_something_of_the_person(ana):
         "support_agent_conversation",
         "support_agent_conversation_proven_orders",
         "support_agent_message",
+        "support_agent_proposal",
         "support_agent_run",
         "support_agent_step",
         "support_agent_toolcall",

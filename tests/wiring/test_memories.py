@@ -21,34 +21,30 @@ FIELDS = {"field", "Field"}
 # They keep the words of a statement for each kind of database, and ask it anew each time.
 STATEMENTS = {"PreparedInsert", "PreparedKeys", "PreparedQuery", "PreparedUpdate"}
 
-AGENT, GUARDS, OFFLINE, CLAUDE = (
-    f"support_agent.agent{part}"
-    for part in ("", ".guards", ".planners.offline", ".planners.claude")
+AGENT, OFFLINE, CLAUDE = (
+    f"support_agent.agent{part}" for part in ("", ".planners.offline", ".planners.claude")
 )
 KNOWN = {
     "follows from its arguments alone, whatever a database holds": f"""
-        {GUARDS}.evidence._kept_in {GUARDS}.evidence._kept_of_words {GUARDS}.facts.amounts.named_in
-        {GUARDS}.facts.finding._told {GUARDS}.facts.goods._kinds {GUARDS}.facts.phrases._kept
-        {GUARDS}.facts.record._read {GUARDS}.numbers._kept_forms {GUARDS}.numbers._squeezed
-        {GUARDS}.observed.kept {GUARDS}.promises.promised_in {GUARDS}.reading.words_in
         {CLAUDE}.body._ours {CLAUDE}.strict.offered {OFFLINE}.decoys.without_decoys
+        {OFFLINE}.wishing.signs {AGENT}.provenance._in_words
         {OFFLINE}.lexicon._stems_of {OFFLINE}.text.words {OFFLINE}.tongue._told_by
         {OFFLINE}.tongue._weights {OFFLINE}.understand._understand
         support_agent.conversation.redaction._announces_a_secret
         support_agent.conversation.redaction.redacted
         support_agent.conversation.exchanges._packed_opening""",
     "is one object's, and follows from its fields, which do not change": f"""
-        {GUARDS}.facts.reply.others {GUARDS}.passages._names {GUARDS}.passages._others
         {AGENT}.repeats.likeness {AGENT}.types.text {AGENT}.replay.planner
-        {OFFLINE}.planner.language""",
+        {OFFLINE}.planner.language {OFFLINE}.reading._messages {OFFLINE}.reading._signs
+        {OFFLINE}.reading._talk {OFFLINE}.reading._wished""",
     "comes from the package's own code, words and files": f"""
-        {GUARDS}.facts.dates._months {GUARDS}.facts.dates._relative_words
-        {GUARDS}.facts.dates._weekdays {GUARDS}.facts.dates._words
-        {GUARDS}.facts.phrases._TOGETHER {GUARDS}.promises._SAYINGS
-        {GUARDS}.vocabulary._VOCABULARY {OFFLINE}.guess._known {OFFLINE}.marks._marks
+        {OFFLINE}.guess._known {OFFLINE}.marks._marks
         {OFFLINE}.tongue.known_words._beginnings {OFFLINE}.tongue.known_words._languages_of
         {OFFLINE}.tongue.known_words._near {OFFLINE}.tongue.known_words._small
         {OFFLINE}.tongue.known_words._words {OFFLINE}.wishes._needs {OFFLINE}.wishes.first_rule {OFFLINE}.words.vocabularies
+        {OFFLINE}.wishing._phrases {AGENT}.answer.scans._table
+        {AGENT}.answer.statements.tracking._addresses support_agent.language.own_words.warm_words
+        support_agent.language.packs.languages support_agent.language.packs.pack
         {AGENT}.planners.trouble._lexicon {AGENT}.prompt.summary_prompt
         {AGENT}.prompt.system_prompt {AGENT}.toolbox.likeness._signature
         support_agent.conversation.redaction._form_of_accounts
@@ -79,7 +75,7 @@ KNOWN = {
         {AGENT}.leases._keeper support_agent.many_threads._places""",
     "counts what this process has done or met, for whoever looks at it": """
         support_agent.conversation.seats.open_streams support_agent.log_context._bound
-        support_agent.metrics.COST support_agent.metrics.ESCALATIONS
+        support_agent.metrics.COST support_agent.metrics.LEFT_OUT support_agent.metrics.ESCALATIONS
         support_agent.metrics.LEASES_LOST support_agent.metrics.MESSAGES
         support_agent.metrics.PROVIDER_ERRORS support_agent.metrics.REFUSALS
         support_agent.metrics.RESPONSES support_agent.metrics.RUNS_ENDED

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from support_agent.agent.toolbox.final import FINAL_TOOL
 from support_agent.agent.types import Action, Observation, Plan, Step, Usage
 from support_agent.models import Charged, ToolCall
 from support_agent.models import Step as StepRow
@@ -15,6 +16,7 @@ def columns_of(plan: Plan) -> dict[str, Any]:
     """The plan as a step has it; its calls are rows of their own."""
     return {
         "plan": plan.text,
+        "answers": [*map(_answer, filter(is_answer, plan.actions))] or None,
         "raw": list(plan.raw),
         "request_id": plan.request_id,
         "instead_of": plan.instead_of[:LONGEST_INSTEAD_OF],
@@ -22,14 +24,25 @@ def columns_of(plan: Plan) -> dict[str, Any]:
     }
 
 
+def is_answer(action: Action) -> bool:
+    """Whether this carries what is said, and runs nothing."""
+    return action.name == FINAL_TOOL
+
+
+def _answer(action: Action) -> dict[str, Any]:
+    return {"id": action.id, "input": dict(action.input), "malformed": action.malformed}
+
+
 def plan_from(step: StepRow, calls: Iterable[ToolCall]) -> Plan:
     """The plan as the planner gave it."""
+    called = [
+        Action(id=call.call_id, name=call.name, input=call.input, malformed=call.malformed)
+        for call in calls
+    ]
+    answers = [Action(name=FINAL_TOOL, **answer) for answer in step.answers or ()]
     return Plan(
         text=step.plan,
-        actions=tuple(
-            Action(id=call.call_id, name=call.name, input=call.input, malformed=call.malformed)
-            for call in calls
-        ),
+        actions=(*called, *answers),
         usage=usage_of(step),
         raw=tuple(step.raw),
         request_id=step.request_id,

@@ -3,6 +3,7 @@
 import json
 
 from support_agent.agent.customer_agent import TOOLBOX
+from support_agent.agent.record.steps import is_answer
 from support_agent.agent.types import Action, Plan
 from support_agent.conversation.redaction import redacted
 
@@ -23,12 +24,12 @@ def shown(plan: Plan) -> str:
 
 def does(plan: Plan) -> str:
     """Behind "it would"."""
-    return f"call {_names(plan)}" if plan.actions else "reply"
+    return f"call {_names(plan)}" if _calls(plan) else "reply"
 
 
 def did(plan: Plan) -> str:
     """Behind "instead of"."""
-    return f"calling {_names(plan)}" if plan.actions else "replying"
+    return f"calling {_names(plan)}" if _calls(plan) else "replying"
 
 
 def as_kept(plan: Plan) -> tuple[str, list[tuple[str, str]]]:
@@ -40,12 +41,17 @@ def _deeds(plan: Plan) -> list[tuple[str, str]]:
     # Why a person is called is said in the planner's own words.
     return [
         (action.name, "" if action.name == HANDS_OVER else TOOLBOX.deed_of(action).likeness)
-        for action in plan.actions
+        for action in _calls(plan)
     ]
 
 
+def _calls(plan: Plan) -> list[Action]:
+    """What runs something, or calls a person."""
+    return [action for action in plan.actions if not is_answer(action)]
+
+
 def _names(plan: Plan) -> str:
-    return " and ".join(action.name for action in plan.actions)
+    return " and ".join(action.name for action in _calls(plan))
 
 
 def _input(action: Action) -> str:

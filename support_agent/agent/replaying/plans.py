@@ -7,6 +7,7 @@ from django.conf import settings
 
 from support_agent.agent.customer_agent import TOOLBOX
 from support_agent.agent.planners import make_claude
+from support_agent.agent.planners.consenting import settling
 from support_agent.agent.planners.offline import OfflinePlanner
 from support_agent.agent.types import Plan, Planner, PlannerFailed, Turn, Usage
 
@@ -54,7 +55,7 @@ class FromTheRecord:
         if recorded.is_by_code(index) or recorded.is_offline(index):
             self._check_code(turn, then, recorded)
             return then, THE_SAME
-        if settings.SUPPORT.known_paths and (now := self._code.known_path(turn)):
+        if now := self._by_code(turn):
             raise Differs(
                 step=index + 1,
                 what="code would answer this now, without a model",
@@ -85,7 +86,7 @@ class FromTheRecord:
             raise Differs(step=index + 1, what=what, then=found.then, now=found.now)
 
     def _check_code(self, turn: Turn, then: Plan, recorded: Recorded) -> None:
-        now = self._code.known_path(turn) if settings.SUPPORT.known_paths else None
+        now = self._by_code(turn)
         if now is None and recorded.is_offline(len(turn.steps)):
             now = self._code.plan(turn)
         if now is None:
@@ -96,7 +97,17 @@ class FromTheRecord:
         _check_alike(turn, then, now)
         if (then.text, then.actions) != (now.text, now.actions):
             what = "code would say it in other words"
-            raise Differs(step=len(turn.steps) + 1, what=what, then=then.text, now=now.text)
+            raise Differs(
+                step=len(turn.steps) + 1,
+                what=what,
+                then=acting.shown(then),
+                now=acting.shown(now),
+            )
+
+    def _by_code(self, turn: Turn) -> Plan | None:
+        """What code plans before any planner is asked."""
+        known = self._code.known_path if settings.SUPPORT.known_paths else lambda _: None
+        return settling(turn) or known(turn)
 
     def _check_reading(self, replies: Sequence[str], then: Plan, index: int) -> None:
         from support_agent.agent.planners.claude.replies import plan_as_read

@@ -16,7 +16,7 @@ pytestmark = [pytest.mark.django_db, pytest.mark.usefixtures("delivered", "on_it
 
 BOTH = (
     ("get_order_status", {"order_id": "7001"}),
-    ("open_return_request", {"order_id": "7001", "reason": DAMAGED["es"]}),
+    ("open_return_request", {"order_id": "7001", "summary": DAMAGED["es"]}),
 )
 EVENTS = len(list(events(calls(*BOTH, words="Miro."), 1, model="m")))
 BREAKS = ("cut_after", "garbage_after", "error_after")

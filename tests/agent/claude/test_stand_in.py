@@ -56,7 +56,7 @@ def test_what_the_offline_planner_cannot_do_it_says_and_then_calls_a_person(api,
     api.plays(refuses(529, "overloaded_error"), again=True)
 
     first = ask(conversation, ELSE, then=OfflinePlanner())
-    assert "not sure that I understood" in said(first)[0]
+    assert "didn’t get that" in said(first)[0]
     assert "colleague" in said(first)[0]
     second = ask(conversation, "And what about the red ones?", then=OfflinePlanner())
 

@@ -7,17 +7,17 @@ import pytest
 from django.db import connection
 from django.test.utils import CaptureQueriesContext
 from django.utils import timezone
-from support_agent.agent.guards import check_reply
-from support_agent.agent.guards.evidence import Evidence
 
 from handoff.models import Duty
 from orders import services as shop
 from orders.models import OrderLine, ReturnRequest
 from support_agent.agent import prompt, shop_note
+from support_agent.agent.answer.compose import compose
+from support_agent.agent.answer.parts import Answer, Part
 from support_agent.agent.known import KnownRequest
 from support_agent.agent.memory import WindowMemory
+from support_agent.agent.provenance import Provenance
 from support_agent.agent.record.rows import facts_as_json
-from support_agent.agent.types import Draft
 from support_agent.models import Run
 from tests.agent.shop import place_order
 from tests.servers.messages_api.answers import calls, says
@@ -72,7 +72,7 @@ def test_an_old_order_stays_known_once_it_was_looked_up(ask, recall, customer):
 
     assert turn.before is not None
     assert states(turn)["7001"] == "delivered"
-    assert Evidence.of(turn).names("7001")
+    assert Provenance.of(turn).names("7001")
 
 
 def test_nobody_elses_order_becomes_known_by_asking_for_it(ask, recall, stranger):
@@ -87,7 +87,14 @@ def test_a_return_request_of_the_conversation_is_told_as_it_stands_now(ask, reca
     ask(BROKEN, *[answer] * 3)
     ask("Thanks", says("You are welcome."))
     [made] = ReturnRequest.objects.all()
-    known = KnownRequest(number=made.number, order="7001", kind="return", state="requested")
+    known = KnownRequest(
+        number=made.number,
+        order="7001",
+        kind="damaged",
+        state="requested",
+        items=(("Headphones", 1),),
+        is_mentioned=True,
+    )
     assert recall().facts.requests == (known,)
 
     shop.approve_return(made, by=reviewer, now=timezone.now())
@@ -112,10 +119,10 @@ def test_what_the_server_knows_may_be_said_once_its_observation_has_left_the_win
     turn = recall(least=2)
 
     assert all("open_return_request" not in str(part) for part in turn.history)
-    said = f"Your return request {made.number} for order 7001 waits for a colleague."
-    assert check_reply(Draft(text=said), turn) is None
-    other = f"Your return request R-9{made.number[3:]} for order 7001 waits for a colleague."
-    assert check_reply(Draft(text=other), turn) is not None
+    of_it = compose(Answer(parts=[Part(say="request", about=made.number)]), turn)
+    assert made.number in of_it.text
+    other = compose(Answer(parts=[Part(say="request", about=f"R-9{made.number[3:]}")]), turn)
+    assert (other.text, len(other.dropped)) == ("", 1)
 
 
 def test_the_model_reads_orders_and_requests_in_the_shops_note(ask, recall):
@@ -128,7 +135,7 @@ def test_the_model_reads_orders_and_requests_in_the_shops_note(ask, recall):
     today = timezone.localdate().isoformat()
     assert "An order of theirs: 7001, placed on" in note
     assert "(Headphones), and now it is delivered." in note
-    assert f"Return request {made.number} (return) for order 7001 was made in this" in note
+    assert f"Return request {made.number} (damaged) for order 7001 was made in this" in note
     assert today in note
 
 
@@ -141,8 +148,8 @@ def test_facts_take_the_same_queries_in_every_later_turn(ask, recall):
         taken.append(len(captured))
 
     assert taken[1] == taken[2]
-    # In the first one nothing can be due, asked for or done before it.
-    assert taken[1] <= taken[0] + 3
+    # In the first one nothing can be due, asked for, asked about or done before it.
+    assert taken[1] <= taken[0] + 4
 
 
 def test_what_is_known_of_a_thousand_promises_and_of_an_order_without_end_is_bounded(

@@ -5,12 +5,12 @@ from decimal import Decimal
 
 import pytest
 from django.utils import timezone
-from support_agent.agent.guards import check_reply
 
 from handoff.models import Escalation
 from support_agent.agent import prompt, runner
+from support_agent.agent.answer.compose import compose
+from support_agent.agent.answer.parts import Answer, Part
 from support_agent.agent.memory import WindowMemory
-from support_agent.agent.types import Draft
 from support_agent.conversation import runs as record
 from support_agent.models import Exchange, Run, Spending, Step, Summary
 from tests.servers.messages_api.answers import calls, refuses, says
@@ -159,7 +159,7 @@ def test_a_number_that_stands_in_it_alone_may_be_neither_said_nor_looked_up(talk
     [call] = run.steps.first().calls.all()
     assert "8123" in turn.before.summary
     assert call.content["error"] == "out_of_scope"
-    assert check_reply(Draft(text="Order 8123 is on its way."), turn) is not None
+    assert compose(Answer(parts=[Part(say="status", about="8123")]), turn).text == ""
 
 
 @pytest.mark.usefixtures("at_the_jump")

@@ -10,7 +10,7 @@ from django.core.management.base import CommandError
 from orders.models import ReturnRequest
 from support_agent.models import Exchange, Run, Step
 from tests.agent.claude.talk import begin
-from tests.servers.messages_api.answers import Answer, calls, refuses, says
+from tests.servers.messages_api.answers import Answer, answers, calls, refuses, says
 
 from .conftest import MODEL, STRONG
 
@@ -28,7 +28,7 @@ def by_its_policy(body):
     if CAUTIOUS in body["system"][0]["text"]:
         return calls(("hand_to_human", {"reason": "wants to return order 7001"}))
     if results == 1:
-        wish = {"order_id": "7001", "reason": RETURN}
+        wish = {"order_id": "7001", "summary": RETURN}
         return calls(("open_return_request", wish), words="I open it.")
     return says("Thank you for your patience. How else can I help you?")
 
@@ -107,7 +107,7 @@ def test_the_offline_planner_is_asked_in_the_place_of_claude(api, returned, repl
     told, same = replayed(returned.pk, "--planner", "offline")
 
     assert same
-    assert "3. the same, in other words: " in told
+    assert "3. the same" in told
     assert api.asked == []
 
 
@@ -129,18 +129,18 @@ def test_a_provider_in_trouble_is_told_and_is_no_difference(api, returned, repla
     assert "(unauthorized)" in told["runs"][0]["stopped"]
 
 
-def test_a_reply_that_a_guard_withholds_now_is_a_difference(api, returned, replayed):
-    def promises(body):
+def test_a_reply_that_is_withheld_now_is_a_difference(api, returned, replayed):
+    def unsupported(body):
         answer: Answer = by_its_policy(body)
         ends = answer.stop_reason == "end_turn"
-        return says("You will be refunded today.") if ends else answer
+        return answers("total", "9999") if ends else answer
 
-    api.plays(promises, again=True)
+    api.plays(unsupported, again=True)
 
     told, same = replayed(returned.pk, "--model", MODEL)
 
     assert not same
-    assert "3. DIFFERS: the reply would be withheld by promises_no_money now" in told
+    assert "3. DIFFERS: the reply would be withheld by unsupported now" in told
 
 
 @pytest.mark.parametrize(

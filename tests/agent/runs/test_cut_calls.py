@@ -23,7 +23,7 @@ pytestmark = pytest.mark.django_db(transaction=True)
 
 PATIENCE = 30
 LATE = calls(
-    ("open_return_request", {"order_id": "7001", "reason": "It is broken."}),
+    ("open_return_request", {"order_id": "7001", "summary": "It is broken."}),
     words="I ask for it to be taken back.",
     silent_after=6,
 )

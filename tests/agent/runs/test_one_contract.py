@@ -7,7 +7,6 @@ import pytest
 
 from orders.models import ReturnRequest
 from support_agent.agent.planners.claude import shared
-from support_agent.agent.toolbox.final import FINAL_TOOL
 from support_agent.models import ToolCall
 from tests.servers.messages_api import shop_model
 from tests.servers.messages_api.server import MessagesApi
@@ -55,7 +54,7 @@ def test_a_conversation_goes_the_same_way_with_a_model_and_without(
     run = ask(text, planner=planner)
 
     calls = ToolCall.objects.filter(step__run=run).order_by("step__index", "position")
-    assert [call.name for call in calls if call.name != FINAL_TOOL] == path
+    assert [call.name for call in calls] == path
     assert run.state == state
     assert ReturnRequest.objects.count() == path.count("open_return_request")
     assert bool(api.bodies) == (planner == "claude")

@@ -109,6 +109,6 @@ def test_the_words_of_a_plan_are_kept_for_staff_and_prove_nothing_to_the_custome
     )
 
     assert run.steps.earliest("index").plan == thought
-    assert [made.name for made in ToolCall.objects.exclude(name="answer")] == ["get_order_status"]
+    assert [made.name for made in ToolCall.objects.all()] == ["get_order_status"]
     assert said("agent") == []
     assert Escalation.objects.get().reason == Escalation.Reason.GUARD_TRIPPED

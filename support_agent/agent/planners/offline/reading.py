@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import cast
 
 from support_agent.agent.known import Asks, KnownRequest, ReturnKind
 from support_agent.agent.tools.context import Change, Lines
@@ -70,7 +69,7 @@ class Reading:
     def kind_of(self, number: str) -> ReturnKind | None:
         """What they want of this order in their own words, where they want something."""
         request = self._wish_for(number)
-        return cast(ReturnKind, request.kind.value) if request else None
+        return request.kind.value if request else None
 
     def _wish_for(self, number: str) -> Request | None:
         return next((one for one in self._wished if number in one.numbers), None)
