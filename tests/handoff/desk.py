@@ -2,7 +2,7 @@
 
 import re
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime, timedelta
 from decimal import Decimal
 from typing import Any
@@ -40,10 +40,14 @@ def held_run(conversation: Conversation) -> Run:
     return held
 
 
-def took_step(run: Run, *calls: dict[str, Any], plan: str = "") -> Step:
+def took_step(
+    run: Run, *calls: dict[str, Any], plan: str = "", left_out: Sequence[str] = ()
+) -> Step:
     """A step of the run; each call is {name, input, content, is_error}."""
     index = run.steps.count()
-    step = Step.objects.create(run=run, index=index, plan=plan, created_at=NOW)
+    step = Step.objects.create(
+        run=run, index=index, plan=plan, unsupported=[*left_out], created_at=NOW
+    )
     for position, call in enumerate(calls):
         observed_at = NOW if "content" in call else None
         ToolCall.objects.create(

@@ -34,7 +34,7 @@ def test_a_brief_says_what_was_asked_checked_promised_refused_and_left(customer,
         },
         plan="I look the order up.",
     )
-    desk.took_step(run, plan="You will get 20 € back today.")
+    desk.took_step(run, left_out=["“You will get 20 € back today.”", "status 9999"])
 
     brief = brief_of(
         conversation, run=run, wish="Wants 20 € back.", unresolved="Whether money is due."
@@ -64,7 +64,7 @@ def test_a_brief_says_what_was_asked_checked_promised_refused_and_left(customer,
                 "at": "2026-03-04T12:00:00+00:00",
             }
         ],
-        "withheld": ["You will get 20 € back today."],
+        "withheld": ["“You will get 20 € back today.”; status 9999"],
         "unresolved": "Whether money is due.",
         "more": {},
     }
@@ -109,7 +109,7 @@ def test_a_long_story_keeps_its_end_and_says_how_much_came_before(conversation):
             {"name": "get_order_status", "content": {"step": number}},
             {"name": "no_such_tool", "content": {"error": "unknown"}, "is_error": True},
         )
-        desk.took_step(run, plan=f"Draft {number}")
+        desk.took_step(run, left_out=[f"Draft {number}"])
 
     brief = brief_of(conversation, run=run)
 
@@ -138,7 +138,7 @@ def test_what_is_long_is_cut(conversation):
     desk.customer_says(conversation, "Hello")
     run = desk.held_run(conversation)
     desk.took_step(run, {"name": "get_order_status", "content": {"note": "x" * 900}})
-    desk.took_step(run, plan="x" * 100_000)
+    desk.took_step(run, left_out=["x" * 100_000])
 
     made = brief_of(conversation, run=run)
 

@@ -54,13 +54,13 @@ def test_a_step_is_read_word_for_word(read):
 
 def test_what_was_withheld_is_read_with_what_the_model_was_told(read, step):
     step.calls.all().delete()
-    Step.objects.update(withheld_by="promises_no_money", correction="Leave it out.")
+    Step.objects.update(withheld_by="unsupported", correction="Leave it out.")
     Step.objects.update(unsupported=["EUR 12", "today"])
 
     told = passages(read("change_escalation"))
 
     assert told["What it was told to correct"] == "Leave it out."
-    assert told["Words without support"] == "EUR 12\ntoday"
+    assert told["Left out"] == "EUR 12\ntoday"
 
 
 @pytest.mark.parametrize("permission", ["view_run", "view_conversation", "view_escalation"])

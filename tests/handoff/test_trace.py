@@ -4,22 +4,20 @@ from datetime import timedelta
 
 import pytest
 from django.utils import timezone
-from support_agent.agent.guards import ALL_GUARDS
 
 from handoff import services as handoff
 from handoff.models import Escalation
-from handoff.trace import codes, costs, drafts, exact, runs
+from handoff.trace import codes, costs, exact, runs
 from support_agent.agent import budget, limits
 from support_agent.agent.planners.claude import faults
 from support_agent.agent.planners.known_paths import BY_CODE
 from support_agent.agent.planners.offline import OfflinePlanner
+from support_agent.conversation import runs as record
 from support_agent.models import Run, Step, Summary, ToolCall
 from tests.handoff import desk
 from tests.text.nasty import TEXTS
 
 pytestmark = pytest.mark.django_db
-
-PROMISE = "Your parcel came on November  5, and EUR 12 are on their way."
 
 
 @pytest.fixture
@@ -151,16 +149,28 @@ def test_the_step_that_made_the_request_is_marked_and_no_other(run):
     assert (marks(first), marks(second)) == ([("Made this request", "")], [])
 
 
-def test_a_withheld_draft_is_marked_with_the_words_that_lacked_support(run):
-    desk.took_step(run, plan=PROMISE)
-    Step.objects.update(
-        withheld_by="tells_only_what_was_found", unsupported=["November 5"], correction="Look."
-    )
+def test_a_withheld_answer_is_marked_with_what_lacked_support(run):
+    desk.took_step(run, left_out=["status 9999"])
+    Step.objects.update(withheld_by="unsupported", correction="Look.")
 
     shown = line(run)
 
     assert shown.did == "Wrote a reply"
-    assert marks(shown) == [("Withheld", "it tells what was not found (“November 5”)")]
+    assert marks(shown) == [("Withheld", "nothing that was found supports it (status 9999)")]
+
+
+def test_what_was_left_out_of_a_reply_is_marked_and_its_statements_are_listed(run):
+    step = desk.took_step(run, left_out=["status 9999"])
+    parts = [{"say": "last_scan", "about": "1187"}, {"say": "own_words", "words": "Good luck!"}]
+    Step.objects.filter(pk=step.pk).update(
+        answers=[{"id": "a", "input": {"parts": parts}, "malformed": ""}]
+    )
+    record.post_agent_reply(run, text="Yes.", resolution=Run.Resolution.DONE, now=desk.NOW)
+
+    shown = line(run)
+
+    assert (shown.planned, shown.did) == ("last scan 1187; own words Good luck!", "Replied")
+    assert marks(shown) == [("Left out", "status 9999")]
 
 
 def test_what_was_written_and_not_said_says_what_came_between(run):
@@ -269,7 +279,7 @@ def test_every_code_of_the_product_has_words():
     ends |= {budget.CONVERSATION, budget.DAY, budget.MONTH}
     failures = {*faults.STATUS_CODES.values(), *faults.TYPE_CODES.values()}
 
-    assert {guard.__name__ for guard in ALL_GUARDS} | {"final_output"} == codes.GUARDS.keys()
+    assert codes.CHECKS.keys() == {"unsupported", "final_output"}
     assert ends <= codes.KNOWN.keys()
     assert failures <= codes.FAULTS.keys()
     assert costs.FREE.keys() == {BY_CODE, OfflinePlanner.name}
@@ -277,47 +287,3 @@ def test_every_code_of_the_product_has_words():
 
 def test_a_code_that_nobody_foresaw_is_said_as_words():
     assert codes.end("some_new_limit") == "some new limit"
-
-
-def withheld(run, words=("November 5",)):
-    desk.took_step(run, plan=PROMISE)
-    Step.objects.filter(run=run).update(
-        withheld_by="tells_only_what_was_found", unsupported=list(words), correction="Look."
-    )
-
-
-def call_a_person(run):
-    return handoff.escalate(
-        conversation_id=run.conversation_id, reason="guard_tripped", run=run, now=timezone.now()
-    )
-
-
-def test_a_draft_is_given_whole_with_its_unsupported_words_marked(run, conversation):
-    withheld(run, ["november 5", "EUR 12", "1"])
-    call_a_person(run)
-    conversation.refresh_from_db()
-
-    [draft] = drafts.open_drafts(conversation)
-
-    assert "".join(piece.text for piece in draft.pieces) == draft.text == PROMISE
-    assert [piece.text for piece in draft.pieces if piece.unsupported] == ["November  5", "EUR 12"]
-    assert draft.why == "it tells what was not found"
-
-
-def test_a_draft_is_offered_while_a_person_is_called_and_in_this_episode_only(
-    run, conversation, operator
-):
-    withheld(run)
-    assert drafts.open_drafts(conversation) == ()
-    escalation = call_a_person(run)
-    handoff.claim(escalation, by=operator, now=timezone.now())
-    conversation.refresh_from_db()
-    assert len(drafts.open_drafts(conversation)) == 1
-
-    handoff.hand_back(escalation, by=operator, word="", now=timezone.now())
-    desk.customer_says(conversation, "A person, please.")
-    call_a_person(desk.held_run(conversation))
-    conversation.refresh_from_db()
-
-    assert conversation.holder == "queue"
-    assert drafts.open_drafts(conversation) == ()

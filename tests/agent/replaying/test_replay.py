@@ -12,18 +12,19 @@ from django.utils import timezone
 from handoff import services as handoff
 from handoff.models import Escalation
 from orders.models import ReturnRequest
-from support_agent.agent import guards, prompt
+from support_agent.agent import prompt
+from support_agent.agent.answer.compose import Composed
 from support_agent.agent.memory import WindowMemory
 from support_agent.agent.planners.offline import OfflinePlanner
 from support_agent.agent.replaying import player, recorded
 from support_agent.agent.replaying.read_only import read_only
-from support_agent.agent.types import Flaw
+from support_agent.agent.types import Draft, Flaw
 from support_agent.conversation.exchanges import packed
 from support_agent.models import Conversation, Exchange, Message, Run, Step
-from tests.agent.claude.talk import DAMAGED, begin, said
+from tests.agent.claude.talk import DAMAGED, begin
 from tests.agent.shop import place_order
 from tests.servers.messages_api import shop_model
-from tests.servers.messages_api.answers import calls, refuses, says
+from tests.servers.messages_api.answers import answers, calls, refuses, says
 
 from .conftest import STRONG
 
@@ -98,7 +99,7 @@ def test_a_card_number_in_the_talk_is_no_difference_either(api, ask, shop, custo
 @pytest.fixture
 def another_policy(tmp_path, monkeypatch):
     file = tmp_path / "policy.md"
-    file.write_text(prompt.POLICY.read_text().replace("refund", "gift"))
+    file.write_text(prompt.POLICY.read_text().replace("Refunds", "Gifts"))
     monkeypatch.setattr(prompt, "POLICY", file)
     prompt.system_prompt.cache_clear()
     yield
@@ -110,8 +111,8 @@ def test_a_policy_that_is_another_now_shows_at_the_first_request(talked, another
 
     assert not same
     assert "1. DIFFERS: the request differs at system[0].text" in told
-    assert "refund" in told
-    assert "gift" in told
+    assert "Refunds" in told
+    assert "Gifts" in told
 
 
 def test_another_setting_shows_at_the_place_of_the_request(talked, replayed, shop):
@@ -136,33 +137,34 @@ def test_a_message_that_reads_otherwise_shows_by_its_letters(talked, replayed):
     assert "fine" in found["now"]
 
 
-def test_a_guard_that_is_new_withholds_what_was_said(talked, replayed, monkeypatch):
-    def says_no_more_than_hello(draft, turn):
-        return Flaw(guard="says_no_more_than_hello", why="Say hello.")
-
-    monkeypatch.setattr(guards, "ALL_GUARDS", (*guards.ALL_GUARDS, says_no_more_than_hello))
+def test_what_is_said_no_more_is_withheld_now(talked, replayed, monkeypatch):
+    flaw = Flaw(guard="unsupported", why="Nothing of it can be said.")
+    monkeypatch.setattr(player, "composed", lambda draft, turn: flaw)
     run = talked.runs.earliest("pk")
 
     told, same = replayed(run.pk)
 
     assert not same
-    assert "the reply would be withheld by says_no_more_than_hello now, and was not" in told
-    assert said(run)[0][:40] in told
+    assert "the reply would be withheld by unsupported now, and was not" in told
+    assert '"say": ' in told
 
 
-def test_a_guard_that_is_gone_says_what_was_withheld(
+def test_what_was_withheld_and_can_be_said_now_is_a_difference(
     api, ask, shop, customer, replayed, monkeypatch
 ):
-    api.plays(says("You will be refunded today."), HELLO)
+    api.plays(answers("total", "9999"), HELLO)
     run = ask(begin(customer), "Hello")
     assert replayed(run.pk)[1]
 
-    monkeypatch.setattr(guards, "ALL_GUARDS", ())
+    said_now = Composed(text="It was 20 EUR.", said=(), dropped=(), settles=True)
+    monkeypatch.setattr(
+        player, "composed", lambda draft, turn: Draft(text=said_now.text, output=said_now)
+    )
     told, same = replayed(run.pk)
 
     assert not same
     assert "1. DIFFERS: the reply would be said now" in told
-    assert "then: withheld by promises_no_money" in told
+    assert "then: withheld by unsupported" in told
 
 
 def test_a_lower_limit_stops_where_it_went_on(talked, replayed, shop):

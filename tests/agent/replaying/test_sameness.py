@@ -6,7 +6,6 @@ from datetime import timedelta
 import pytest
 from django.utils import timezone
 
-from support_agent.agent import guards
 from support_agent.agent.memory import WindowMemory
 from support_agent.agent.planners.breaker import Breaker
 from support_agent.agent.planners.claude import faults, shared
@@ -70,25 +69,6 @@ def test_a_placeholder_for_a_key_is_no_secret(api, shop, tell, customer, replaye
     told, same = replayed(run.pk)
 
     assert same, told
-
-
-@pytest.mark.parametrize("is_there", [True, False], ids=["milder", "gone"])
-def test_a_guard_that_is_milder_now_is_found_where_it_ended_the_run(
-    api, ask, shop, customer, replayed, monkeypatch, is_there
-):
-    api.plays(says("Order 7009 is delivered."), says("You will be refunded today."))
-    run = ask(begin(customer), "Hello, it is about order 7001")
-    first, last = run.steps.order_by("index")
-    assert run.end_code == last.withheld_by != first.withheld_by
-
-    def promises_no_money(draft, turn):
-        return None
-
-    others = tuple(one for one in guards.ALL_GUARDS if one.__name__ != run.end_code)
-    monkeypatch.setattr(guards, "ALL_GUARDS", (*others, promises_no_money) if is_there else others)
-    told, same = replayed(run.pk)
-
-    assert not same, told
 
 
 @pytest.mark.parametrize(
