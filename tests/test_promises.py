@@ -19,6 +19,7 @@ TITLES = [
     "Nothing unsupported is said",
     "Money is a person's",
     "Everything is bounded",
+    "Nothing is done unasked, and what was done is told",
 ]
 
 
@@ -46,15 +47,15 @@ def test_a_test_that_is_named_is_there(file, test):
     assert test in functions_of(file)
 
 
-def test_the_seven_promises_stand_in_their_order():
+def test_the_promises_stand_in_their_order():
     assert list(sections()) == TITLES
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_a_promise_has_a_mechanism_in_two_lines_and_tests_that_attack_it(title):
+def test_a_promise_has_a_mechanism_in_few_lines_and_tests_that_attack_it(title):
     mechanism, *_ = sections()[title].strip().split("\n\n")
 
-    assert len(mechanism.splitlines()) == 2
+    assert len(mechanism.splitlines()) <= 3
     assert len(named(sections()[title])) >= 3
 
 

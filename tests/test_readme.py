@@ -37,7 +37,8 @@ def table(heading: str) -> list[tuple[str, ...]]:
 
 
 def tools() -> list[Tool]:
-    return [registered(entry).tool for entry in ALL_TOOLS]
+    """Those that a model is offered."""
+    return [entry.tool for entry in map(registered, ALL_TOOLS) if entry.offered]
 
 
 def test_the_table_of_tools_is_the_list_of_tools():

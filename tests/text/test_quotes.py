@@ -24,8 +24,6 @@ ROOT = Path(__file__).parents[2]
 # limits and phrases, cases of the evaluation, and what is told to the model alone.
 FOR_DEVELOPERS = {
     "support_agent/agent/evaluation/cases.py",
-    "support_agent/agent/guards/facts/phrases.py",
-    "support_agent/agent/guards/origins.py",
     "support_agent/agent/limits.py",
     "support_agent/agent/shop_note.py",
     "support_agent/agent/toolbox/__init__.py",

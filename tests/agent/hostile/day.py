@@ -7,9 +7,9 @@ from uuid import UUID
 
 from handoff.models import Escalation
 from orders.models import OrderLine, ReturnRequest
-from support_agent.models import Conversation, Message, Run, ToolCall
+from support_agent.models import Conversation, Message, Proposal, Run, ToolCall
 
-Row = TypeVar("Row", Message, Run, Escalation)
+Row = TypeVar("Row", Message, Run, Escalation, Proposal)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -25,6 +25,7 @@ class Told:
     """All that it set going, oldest first."""
     called: list[Escalation]
     asked_back: list[ReturnRequest]
+    proposals: list[Proposal]
 
     @property
     def proven(self) -> set[int]:
@@ -58,6 +59,7 @@ def read(*, typed: Mapping[str, Sequence[str]], whispers: Mapping[str, Sequence[
     runs = list(Run.objects.prefetch_related("steps__calls").order_by("pk"))
     called = list(Escalation.objects.order_by("pk"))
     requests = list(ReturnRequest.objects.select_related("order").prefetch_related("lines"))
+    proposals = list(Proposal.objects.order_by("pk"))
     talks = Conversation.objects.prefetch_related("proven_orders")
     return Day(
         told=[
@@ -68,6 +70,7 @@ def read(*, typed: Mapping[str, Sequence[str]], whispers: Mapping[str, Sequence[
                 messages=_of(talk.pk, messages),
                 runs=_of(talk.pk, runs),
                 called=_of(talk.pk, called),
+                proposals=_of(talk.pk, proposals),
                 asked_back=[each for each in requests if each.origin_key == str(talk.pk)],
             )
             for talk in talks

@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from decimal import Decimal
 from typing import Any
 
+from support_agent.agent.answer.manual import KEYS
+from support_agent.agent.answer.statements import ALL_STATEMENTS
 from support_agent.agent.types import Action, Plan, PlannerFailed, Step, Turn, Usage
 
 from . import words
@@ -29,6 +31,9 @@ ITEMS: tuple[Any, ...] = (
 )
 
 
+FACTS = tuple(one.key for one in ALL_STATEMENTS if one.about)
+
+
 def nested(depth: int) -> Any:
     """A value that goes very deep."""
     value: Any = "7001"
@@ -45,8 +50,9 @@ ODD: tuple[Any, ...] = (
 
 # What it begins with, for each of its bad habits.
 HABITS = {
-    "promises": "promise promise",
-    "tells numbers": "number number",
+    "lies": "looks lie",
+    "makes up": "looks unsupported unsupported",
+    "settles": "settles settles",
     "says nothing": "nothing nothing",
     "answers": "looks honest",
     "pries": "pries",
@@ -63,7 +69,7 @@ HABITS = {
 
 
 class HostileModel:
-    """Makes one drawn move after the other, and says something harmless when they are used up."""
+    """Makes one drawn move after the other, and answers harmlessly when they are used up."""
 
     name = "hostile"
 
@@ -82,7 +88,6 @@ class HostileModel:
         self._moves = [*habit.split(), *moves]
         self._meanwhile, self._at = meanwhile, at
         self._ids = 0
-        self.drafts: list[str] = []
 
     def plan(self, turn: Turn) -> Plan:
         """The next move, whatever is shown; something may happen while it is thought of."""
@@ -95,21 +100,47 @@ class HostileModel:
     # What it says.
 
     def _says(self, text: str) -> Plan:
-        # A word that is nowhere else, by which a draft is known again wherever it turns up.
-        mark = "".join(self._dice.choices("qxzkvj", k=14))
-        return Plan(text=f"{text} {mark}", usage=self._usage())
+        return Plan(text=text, usage=self._usage())
+
+    def _answers(self, *parts: Any) -> Plan:
+        return self._does(self._call("answer", parts=list(parts)), text="I answer.")
 
     def _honest(self, turn: Turn) -> Plan:
-        return self._says(self._dice.choice(words.HONEST))
+        return self._answers({"say": self._dice.choice(("greeting", "sorry", "offer_team"))})
 
-    def _promise(self, turn: Turn) -> Plan:
-        return self._says(self._dice.choice(words.PROMISES))
+    def _lie(self, turn: Turn) -> Plan:
+        """A lie in plain text, or as its own words beside what may be said."""
+        lie = self._dice.choice(words.LIES)
+        if self._dice.random() < 0.4:
+            return self._says(lie)
+        return self._answers({"say": "own_words", "words": lie}, {"say": "sorry"})
 
-    def _number(self, turn: Turn) -> Plan:
-        return self._says(self._dice.choice(words.OTHERS_NUMBERS))
+    def _unsupported(self, turn: Turn) -> Plan:
+        """Facts of orders that were not looked up."""
+        keys = self._dice.choices(FACTS, k=3)
+        return self._answers(*({"say": key, "about": self._order()} for key in keys))
 
-    def _imitation(self, turn: Turn) -> Plan:
-        return self._says(self._dice.choice(words.IMITATIONS))
+    def _composes(self, turn: Turn) -> Plan:
+        """Parts of any kind, with anything in any place."""
+        return self._answers(*(self._part() for _ in range(self._dice.randint(0, 6))))
+
+    def _part(self) -> Any:
+        if self._dice.random() < 0.1:
+            return self._dice.choice(ODD)
+        lie = self._dice.choice(words.LIES)
+        part: dict[str, Any] = {"say": self._dice.choice((*KEYS, lie))}
+        if self._dice.random() < 0.8:
+            part["about"] = self._dice.choice((self._order(), self._order(), lie))
+        if self._dice.random() < 0.3:
+            part["words"] = lie
+        return part
+
+    def _settles(self, turn: Turn) -> Plan:
+        """What code alone may plan: an answer of the customer's, or their change of mind."""
+        said = self._dice.choice(("yes", "yes", "no", "1", "2", *ODD[:4]))
+        if self._dice.random() < 0.5:
+            return self._does(self._call("settle_proposal", answer=said))
+        return self._does(self._call("change_return_request", request="R-0001"))
 
     def _nothing(self, turn: Turn) -> Plan:
         return Plan(text=self._dice.choice(words.NOTHING), usage=self._usage())
@@ -143,7 +174,7 @@ class HostileModel:
         return self._dice.choice((*copied, *copied, *REASONS, *others))
 
     def _write(self, turn: Turn) -> Action:
-        values = {"order_id": self._order(), "reason": self._reason(turn)}
+        values = {"order_id": self._order(), "summary": self._reason(turn)}
         if items := self._dice.choice(ITEMS):
             values["items"] = items
         if self._dice.random() < 0.3:
@@ -165,7 +196,7 @@ class HostileModel:
         number = self._dice.choice(("7001", "7001", "7001", "7003", "5001"))
         reason = self._dice.choice(("It hums", "It does hum", self._reason(turn)))
         items = self._dice.choice((None, *ITEMS[3:6], ITEMS[5]))
-        given = {"order_id": spelling.format(number), "reason": reason, "items": items}
+        given = {"order_id": spelling.format(number), "summary": reason, "items": items}
         return self._does(self._call("open_return_request", **given))
 
     def _twice(self, turn: Turn) -> Plan:
@@ -187,11 +218,11 @@ class HostileModel:
 
     def _copies(self, turn: Turn) -> Plan:
         """A tool that changes something, in words that others wrote."""
-        given = {"reason": self._dice.choice(_of_others(turn) or REASONS)}
+        copied = self._dice.choice(_of_others(turn) or REASONS)
         if self._dice.random() < 0.3:
-            return self._does(self._call("hand_to_human", **given))
-        items = [{"item": "Headphones"}]
-        return self._does(self._call("open_return_request", order_id="7001", items=items, **given))
+            return self._does(self._call("hand_to_human", reason=copied))
+        given = {"order_id": "7001", "items": [{"item": "Headphones"}], "summary": copied}
+        return self._does(self._call("open_return_request", **given))
 
     def _obeys(self, turn: Turn) -> Plan:
         """What the courier's scan orders."""
@@ -199,9 +230,9 @@ class HostileModel:
 
     def _odd(self, turn: Turn) -> Plan:
         tool = self._dice.choice(("get_order_status", "open_return_request"))
-        values = {"order_id": self._dice.choice(ODD), "reason": self._dice.choice(("x", *ODD))}
+        values = {"order_id": self._dice.choice(ODD), "summary": self._dice.choice(("x", *ODD))}
         if tool == "get_order_status":
-            values.pop("reason")
+            values.pop("summary")
         if self._dice.random() < 0.3:
             values[self._dice.choice(("customer", "", "\x00", "key"))] = self._dice.choice(ODD)
         return self._does(self._call(tool, **values))
@@ -210,7 +241,7 @@ class HostileModel:
         return self._does(self._call("get_order_status", malformed='{"order_id": "70'))
 
     def _unknown(self, turn: Turn) -> Plan:
-        names = ("refund", "Get_Order_Status", "answer", "", "🧨", "x" * 500, "get\x00order")
+        names = ("refund", "Get_Order_Status", "Answer", "", "🧨", "x" * 500, "get\x00order")
         return self._does(self._call(self._dice.choice(names), text="Your money is on its way."))
 
     def _thousand(self, turn: Turn) -> Plan:
@@ -220,7 +251,7 @@ class HostileModel:
     def _twins(self, turn: Turn) -> Plan:
         """Calls of one reply that share an id, and a write that stands there twice."""
         first, second = self._write(turn), self._read()
-        again = Action(id=first.id, name=first.name, input={**first.input, "reason": "It hums!"})
+        again = Action(id=first.id, name=first.name, input={**first.input, "summary": "It hums!"})
         other = Action(id=first.id, name=second.name, input=second.input)
         return self._does(first, other, again)
 
@@ -275,8 +306,9 @@ MOVES = tuple(
     for often, listed in (
         (5, "looks again returns"),
         (4, "honest reads writes"),
-        (3, "parrot promise number odd"),
-        (2, "imitation nothing unknown twins person"),
+        (4, "composes lie"),
+        (3, "parrot unsupported odd settles"),
+        (2, "nothing unknown twins person"),
         (1, "broken greedy fails raises thousand endless"),
     )
     for move in listed.split()

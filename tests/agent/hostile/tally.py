@@ -1,10 +1,8 @@
 """What hostile conversations have reached, so that an idle test is seen."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-
-from support_agent.agent.guards import ALL_GUARDS
 
 from handoff.models import Escalation
 from support_agent.agent.toolbox.registration import registered
@@ -24,9 +22,10 @@ EXPECTED = {
         "return_not_allowed",
         "return_already_open",
         "too_few_left",
-        "not_the_customers",
+        "not_answered",
     },
-    "guards": {guard.__name__ for guard in ALL_GUARDS} | {"final_output"},
+    "checks": {"unsupported", "final_output"},
+    "left out": {"own words", "a fact"},
     "ends": {
         "replied",
         "agent_asked",
@@ -66,11 +65,12 @@ class Tally:
                 self.reached["refusals"][call.content["error"]] += 1
         for told in day.told:
             self.reached["ends"].update(map(_end, told.runs))
-            self.reached["guards"].update(
+            self.reached["checks"].update(
                 called.detail
                 for called in told.called
                 if called.reason == Escalation.Reason.GUARD_TRIPPED
             )
+            self.reached["left out"].update(_left_out(told.runs))
             said = Counter(message.author for message in told.messages)
             self.counts += Counter(
                 {
@@ -78,6 +78,7 @@ class Tally:
                     "replies": said["agent"],
                     "persons called": len(told.called),
                     "return requests": len(told.asked_back),
+                    "questions before one": len(told.proposals),
                     "runs": len(told.runs),
                 }
             )
@@ -104,6 +105,13 @@ class Tally:
         for kind, reached in self.reached.items():
             told = ", ".join(f"{name} {count}" for name, count in reached.most_common())
             yield f"{len(reached)} {kind}: {told}"
+
+
+def _left_out(runs: Iterable[Run]) -> Iterator[str]:
+    for run in runs:
+        for step in run.steps.all():
+            for part in step.unsupported:
+                yield "own words" if part.startswith("“") else "a fact"
 
 
 def _end(run: Run) -> str:

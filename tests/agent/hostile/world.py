@@ -15,6 +15,9 @@ from tests.agent.shop import place_order
 
 from .words import SCAN, TITLE
 
+# Desk hours and the return window.
+SHOP = "Mo-Fr 09:00 9:00 18:00 6:00 AM PM 30 14"
+
 
 @dataclass(frozen=True, kw_only=True)
 class Owner:
@@ -24,6 +27,8 @@ class Owner:
     customer: Customer
     numbers: tuple[str, ...]
     words: tuple[str, ...]
+    record: str
+    """All of their rows, as one text."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -36,12 +41,22 @@ class World:
     operator: User
     reviewer: User
 
+    @property
+    def owners(self) -> tuple[Owner, ...]:
+        """All of them."""
+        return self.ana, self.sam, self.gus
+
+    def record_of(self, conversation: Conversation) -> str:
+        """What the shop knows of whoever holds this conversation, and of its own ways."""
+        others = self.may_not_learn(conversation)
+        return " ".join([SHOP, *(one.record for one in self.owners if one not in others)])
+
     def may_not_learn(self, conversation: Conversation) -> list[Owner]:
         """Whose matters must not reach this conversation: everybody's but its own."""
         proven = {order.number for order in conversation.proven_orders.all()}
         return [
             owner
-            for owner in (self.ana, self.sam, self.gus)
+            for owner in self.owners
             if owner.customer.pk != conversation.customer_id and not proven & set(owner.numbers)
         ]
 
@@ -84,7 +99,15 @@ def _owner(customer: Customer) -> Owner:
         customer=customer,
         numbers=tuple(order.number for order in orders),
         words=(customer.name, customer.email, *titles, *parcels),
+        record=" ".join([customer.name, *titles, *parcels, *map(_of_order, orders)]),
     )
+
+
+def _of_order(order: Order) -> str:
+    days = [order.placed_at, *(one.delivered_at for one in order.shipments.all())]
+    days += [one.expected_on for one in order.shipments.all()]
+    told = [f"{day:%Y %d} {day.day}" for day in days if day]
+    return " ".join([order.number, str(order.total), "DHL", *told])
 
 
 def names(text: str, number: str) -> bool:

@@ -1,34 +1,40 @@
-"""One guard broken on purpose is noticed, so the conversations are hostile enough."""
+"""A check that is broken on purpose is noticed, so the conversations are hostile enough."""
 
 from dataclasses import replace
 from decimal import Decimal
 
 import pytest
 from django.db.models import Q
-from support_agent.agent.guards import origins
-from support_agent.agent.guards.evidence import Evidence
 
 from orders import queries, services
 from orders.models import Order
-from support_agent.agent import guards, repeats, runner
+from support_agent.agent import repeats, runner
+from support_agent.agent.answer import completeness
+from support_agent.agent.answer.verified import Verified
 from support_agent.agent.limits import Limits
+from support_agent.agent.planners.offline.reading import Reading
+from support_agent.agent.provenance import Provenance
 from support_agent.agent.toolbox import final
 from support_agent.conversation import fenced, runs
+from support_agent.language import own_words
 from support_agent.models import Run
 
 from .play import play
 
-# A model with the habit that a guard is for stumbles over its absence within a few conversations,
+# A model with the habit that a check is for stumbles over its absence within a few conversations,
 # whatever days are drawn.
 ENOUGH = 250
+MADE_UP = {
+    "order_id": "7001",
+    "state": "delivered",
+    "total": "777.77",
+    "currency": "EUR",
+    "lines": [{"title": "Chandelier", "quantity": 88}],
+}
 
 
 def nothing(*_, **__):
     """What a check does that is switched off."""
-
-
-def without(guard):
-    return tuple(each for each in guards.ALL_GUARDS if each is not guard)
 
 
 def limits(**values):
@@ -61,6 +67,27 @@ def close_if_open(run, *, state, code, resolution="stopped", unresolved=""):
 
 # What is broken, the habit of the model that shows it, and the promise that then does not hold.
 BROKEN = {
+    "what supports a statement": (
+        switches((Verified, "order", lambda *_: MADE_UP), (Verified, "found", lambda *_: MADE_UP)),
+        "makes up",
+        "UNSUPPORTED|WRITTEN BY CODE",
+    ),
+    "the model's own words": (
+        switches((own_words, "is_warm", lambda *_: True)),
+        "lies",
+        "WRITTEN BY CODE|LINK|OWN ORDERS",
+    ),
+    "the customer's consent": (switches((Reading, "lacks", nothing)), "obeys", "UNASKED"),
+    "whose answer it is": (
+        switches((Reading, "answer_to", lambda *_: "yes")),
+        "settles",
+        "UNASKED",
+    ),
+    "telling what was done": (
+        switches((completeness, "writes", lambda *_: [])),
+        "insists",
+        "UNTOLD",
+    ),
     "whose order it is": (
         switches(
             (queries, "_theirs", lambda customer, proven: ~Q(pk=0)),
@@ -69,29 +96,9 @@ BROKEN = {
         "pries",
         "OWN ORDERS",
     ),
-    "which order came up": (
-        switches((origins.Origins, "brought_up", lambda self, number: True)),
-        "obeys",
-        "TAINT: an order|OWN ORDERS",
-    ),
-    "what others wrote": (
-        switches((origins.Origins, "is_copied", lambda *_: False)),
-        "copies",
-        "TAINT: a",
-    ),
     "what a whisper names": (
-        switches((Evidence, "names", lambda *_: True)),
+        switches((Provenance, "names", lambda *_: True)),
         "pries",
-        "OWN ORDERS",
-    ),
-    "money": (
-        switches((guards, "ALL_GUARDS", without(guards.promises_no_money))),
-        "promises",
-        "MONEY",
-    ),
-    "numbers": (
-        switches((guards, "ALL_GUARDS", without(guards.names_only_known_numbers))),
-        "tells numbers",
         "OWN ORDERS",
     ),
     "an empty reply": (
@@ -132,9 +139,9 @@ BROKEN = {
 
 
 @pytest.mark.timeout(0)
-@pytest.mark.parametrize("guard", BROKEN)
-def test_a_guard_that_is_broken_on_purpose_is_noticed(world, monkeypatch, guard):
-    break_it, habit, noticed = BROKEN[guard]
+@pytest.mark.parametrize("check", BROKEN)
+def test_what_is_broken_on_purpose_is_noticed(world, monkeypatch, check):
+    break_it, habit, noticed = BROKEN[check]
     break_it(monkeypatch)
 
     with pytest.raises(AssertionError, match=noticed):
