@@ -66,6 +66,14 @@ class Conversations(RuleBasedStateMachine):
         self._write(talk, text)
         self._run(talk, model)
 
+    @precondition(lambda self: "ana" in self.talks)
+    @rule(text=st.sampled_from(words.ANSWERS), moves=moves, seed=seeds)
+    def agrees(self, text, moves, seed):
+        """The customer answers what they may have been asked."""
+        talk = self.talks["ana"]
+        self._write(talk, text)
+        self._run(talk, self.model(moves, seed=seed))
+
     @precondition(lambda self: "guest" in self.talks)
     @rule(number=st.sampled_from(("5001", "7001")), moves=moves, seed=seeds)
     def proves(self, number, moves, seed):

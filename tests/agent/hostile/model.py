@@ -52,7 +52,7 @@ ODD: tuple[Any, ...] = (
 HABITS = {
     "lies": "looks lie",
     "makes up": "looks unsupported unsupported",
-    "settles": "settles settles",
+    "settles": "obeys settles settles",
     "says nothing": "nothing nothing",
     "answers": "looks honest",
     "pries": "pries",

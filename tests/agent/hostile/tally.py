@@ -20,7 +20,6 @@ EXPECTED = {
         "out_of_scope",
         "order_not_found",
         "return_not_allowed",
-        "return_already_open",
         "too_few_left",
         "not_answered",
     },

@@ -14,7 +14,6 @@ from support_agent.agent.answer.verified import Verified
 from support_agent.agent.limits import Limits
 from support_agent.agent.planners.offline.reading import Reading
 from support_agent.agent.provenance import Provenance
-from support_agent.agent.toolbox import final
 from support_agent.conversation import fenced, runs
 from support_agent.language import own_words
 from support_agent.models import Run
@@ -100,11 +99,6 @@ BROKEN = {
         switches((Provenance, "names", lambda *_: True)),
         "pries",
         "OWN ORDERS",
-    ),
-    "an empty reply": (
-        switches((final, "says_something", str.strip)),
-        "says nothing",
-        "NO SILENCE",
     ),
     "repeats before": (
         switches((repeats, "check_before", nothing)),

@@ -11,7 +11,7 @@ from django.db import connection
 from .play import play
 
 PARTS = 2
-CONVERSATIONS = int(os.environ.get("HOSTILE_CONVERSATIONS", "1000"))
+CONVERSATIONS = int(os.environ.get("HOSTILE_CONVERSATIONS", "2000"))
 # In so many conversations everything that is expected is met, and not by a lucky draw.
 TELLING = 400
 
