@@ -13,7 +13,7 @@ DAMAGED = {
     "en": "The headphones from order {} are damaged. I want to return them.",
     "ru": "Наушники из заказа {} повреждены. Хочу их вернуть.",
 }
-COLLEAGUE = {"es": "compañer", "en": "colleague", "ru": "коллег"}
+TEAM = {"es": "equipo", "en": "our team", "ru": "наши сотрудники"}
 WHEN = {
     "es": "¿Cuándo llega {}? El mensajero dijo que hoy.",
     "en": "When does {} arrive? The courier said today.",
@@ -49,7 +49,7 @@ def test_a_damaged_delivered_item_is_asked_back_in_three_steps(chat, number, own
     assert (request.order.number, request.kind, request.state) == (order, "damaged", "requested")
     assert request.reason == DAMAGED[language].format(order)
     assert request.number in turn["reply"]
-    assert COLLEAGUE[language] in turn["reply"].lower()
+    assert TEAM[language] in turn["reply"].lower()
 
 
 @languages

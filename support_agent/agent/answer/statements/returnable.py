@@ -41,6 +41,9 @@ class Returnable(Statement):
         subject = verified.subject(number)
         if order is None or _is_made_since(verified, order):
             said = _refused(refusal or {})
+        elif refusal and refusal.get("rule") == "units_left" and count(refusal.get("left")):
+            open_lines = [line for line in objects(order.get("lines")) if _is_open(line)]
+            said = [("too-few-left", {"things": things(open_lines, of="returnable")})]
         else:
             said = _by_record(order, verified.facts.today)
             # What the rules said of the very goods comes before what holds of others.
@@ -117,7 +120,11 @@ def _holding(verified: Verified, order: Result, refusal: Result) -> list[Sentenc
 
 
 def _is_of_some(order: Result) -> bool:
-    return any(count(line.get("returnable")) for line in objects(order.get("lines")))
+    return any(map(_is_open, objects(order.get("lines"))))
+
+
+def _is_open(line: Result) -> bool:
+    return count(line.get("returnable")) > 0
 
 
 def _is_made_since(verified: Verified, order: Result) -> bool:

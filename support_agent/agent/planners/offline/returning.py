@@ -36,9 +36,15 @@ def serve_return(
         return _answered(request, number, order, tried)
     if request.about_money and is_paid_back(order):
         return Answer(parts=(part("status", number), part("payment", number)))
-    if again and not items.names_something(objects(order.get("lines")), request):
+    if again and _is_asked_for(order) and not items.names_something(objects(order.get("lines")), request):
         return Answer(parts=(part("returns", number),))
     return _what_bars(number, order) or _opening(request, number, order)
+
+
+def _is_asked_for(order: Mapping[str, Any]) -> bool:
+    """Whether a request stands. What was rejected or taken back may be asked for once more."""
+    requests = objects(order.get("return_requests"))
+    return any(one.get("state") in ("requested", "approved") for one in requests)
 
 
 def _opening(request: Request, number: str, order: Mapping[str, Any]) -> Served:
