@@ -15,7 +15,7 @@ from django.utils.crypto import salted_hmac
 
 from .errors import NotProven, ProofsUsedUp, ProofTakesEmail
 from .models import Order, ProofTries
-from .queries import numbers_meant
+from .numbers import numbers_meant
 from .recognition import proven_order
 
 logger = logging.getLogger(__name__)

@@ -1,7 +1,5 @@
 """Questions to the shop. Nothing here writes; the number of queries never grows with an order."""
 
-import re
-import unicodedata
 from collections.abc import Collection, Iterable, Sequence
 from datetime import date, datetime
 from typing import Any
@@ -16,35 +14,13 @@ from . import delivery, facts, parts, picking, policy
 from .delivery import ShipmentState
 from .errors import OrderNotFound, ReturnAlreadyOpen, ReturnNotAllowed, TooFewLeft
 from .models import Customer, Order, OrderLine, ReturnRequest, ReturnWindow, Shipment
+from .numbers import bare_number, numbers_meant
 from .prepared import Given, PreparedKeys, PreparedQuery
-from .text import without_heaps, without_marks
 
 HOLDING_UNITS = (ReturnRequest.State.REQUESTED, ReturnRequest.State.APPROVED)
 
 # How many orders come to mind at once.
 FEW = 5
-# What shops add to an order's number for its parcels: "1193-1", "1193-F1", "1193/2".
-PARCEL = re.compile(r"(?P<order>.{0,40}\d)[-/]F?\d{1,2}", re.IGNORECASE)
-
-
-def bare_number(number: str) -> str:
-    """The number as it is stored: '#1187', ' 1187 ' and '№ 1187' are one order.
-
-    So is one that was copied together with marks that nobody sees.
-    """
-    bare = without_heaps(without_marks(number)).strip().lstrip("#№").strip()
-    # Among the signs that are written anew there are wide ones: "＃".
-    return unicodedata.normalize("NFKC", bare).lstrip("#").strip()
-
-
-def numbers_meant(number: str) -> tuple[str, ...]:
-    """The number as it is stored, and the order's where it may be that of one of its parcels.
-
-    The first that there is counts: a shop may call an order "1193-1".
-    """
-    bare = bare_number(number)
-    parcel = PARCEL.fullmatch(bare)
-    return (bare, parcel["order"]) if parcel else (bare,)
 
 
 def get_order(*, customer: Customer | None, number: str, proven: Collection[int] = ()) -> Order:

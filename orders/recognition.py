@@ -12,7 +12,7 @@ from django.utils.crypto import constant_time_compare
 
 from . import merging
 from .models import Customer, CustomerMerge, Order
-from .queries import numbers_meant
+from .numbers import numbers_meant
 from .text import without_heaps
 
 VOUCHED = "The shop's token names both the id of one and the address of the other."

@@ -6,8 +6,8 @@ from rest_framework.exceptions import NotFound
 from rest_framework.request import Request
 from rest_framework.response import Response
 
-from orders import queries as shop
 from orders.models import Order, ReturnRequest
+from orders.numbers import bare_number
 
 from .access import StaffView
 from .escalations import ERRORS
@@ -51,7 +51,7 @@ class OneOrder(OrderView):
         """With its facts. Of two sources that gave one number, the newer order is meant."""
         returns = ReturnRequest.objects.order_by("requested_at", "pk")
         found = (
-            Order.objects.filter(number__iexact=shop.bare_number(number.replace("\x00", "")))
+            Order.objects.filter(number__iexact=bare_number(number.replace("\x00", "")))
             .select_related("customer")
             .prefetch_related("lines", "shipments", Prefetch("return_requests", queryset=returns))
             .order_by("-placed_at")
@@ -67,7 +67,7 @@ def _matching(words: str) -> QuerySet[Order]:
     if not words:
         return rows
     return rows.filter(
-        Q(number__iexact=shop.bare_number(words))
+        Q(number__iexact=bare_number(words))
         | Q(email__iexact=words)
         | Q(customer__email=words.lower())
         | Q(customer__name__icontains=words)

@@ -11,7 +11,7 @@ from django.core.exceptions import ValidationError
 from django.core.validators import validate_email
 
 from orders.models import Order
-from orders.queries import bare_number
+from orders.numbers import bare_number
 from orders.text import can_be_kept, can_be_seen, first_seen, legible
 
 from .records import Problem

@@ -12,8 +12,9 @@ from support_agent.agent.guards import check_reply
 from support_agent.agent.guards.origins import NotTheCustomers, Origins
 
 from handoff import brief
-from orders import queries, recognition, text
+from orders import recognition, text
 from orders.importers import fields
+from orders.numbers import bare_number
 from support_agent.agent import languages, prompt, unresolved
 from support_agent.agent.customer_agent import TOOLBOX
 from support_agent.agent.journal import storable
@@ -135,7 +136,7 @@ def show(said: str) -> None:
 
 def look_up(said: str) -> None:
     """Numbers, addresses and names from a guest's proof, a search or a file."""
-    queries.bare_number(said)
+    bare_number(said)
     recognition._bare(said)
     for parse in (fields.number, fields.email, fields.money, fields.moment, fields.day):
         with suppress(fields.Unreadable):

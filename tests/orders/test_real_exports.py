@@ -9,6 +9,7 @@ import pytest
 from orders import queries, services
 from orders.importers import fields
 from orders.models import Customer, Order
+from orders.numbers import bare_number
 from orders.services import ReturnItem
 from tests.orders import tau_shop
 
@@ -33,7 +34,7 @@ def test_every_field_of_the_shopify_exports_is_as_expected(shared_data, import_o
 
 
 def seen(number):
-    order = Order.objects.get(number=queries.bare_number(number))
+    order = Order.objects.get(number=bare_number(number))
     return {
         "email": order.email or None,
         "customer": order.customer.email if order.customer else None,
@@ -120,7 +121,7 @@ def test_only_delivered_orders_of_the_tau_shop_can_be_returned(tau, now):
 def test_an_item_of_the_tau_shop_is_returned_by_its_sku(tau, now):
     shop, _, _ = tau
     order = next(one for one in shop["orders"].values() if one["status"] == "delivered")
-    stored = Order.objects.get(number=queries.bare_number(order["order_id"]))
+    stored = Order.objects.get(number=bare_number(order["order_id"]))
 
     request = services.open_return_request(
         order=stored,

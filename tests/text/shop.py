@@ -16,7 +16,7 @@ from handoff.models import Escalation, ReturnReview
 from orders import services as shop
 from orders.demo.recipes import SOURCE
 from orders.models import Customer, Order, OrderLine, ReturnRequest, Shipment
-from orders.queries import bare_number
+from orders.numbers import bare_number
 from support_agent.conversation import runs
 from support_agent.conversation import services as record
 from support_agent.models import Conversation, Message, Run

@@ -9,7 +9,7 @@ from django.contrib.auth.models import User
 
 from handoff.errors import AlreadyClaimed, name_of
 from orders.models import Customer
-from orders.queries import bare_number
+from orders.numbers import bare_number
 from orders.text import as_shown, can_be_seen, in_a_sentence
 from support_agent.agent import prompt
 from support_agent.agent.known import Facts

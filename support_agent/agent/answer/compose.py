@@ -122,7 +122,7 @@ def compose(answer: Answer, turn: Turn, *, due: Sequence[KnownDuty] | None = Non
     for part in completeness.answers(verified, reply.said, said_so_far):
         if sentences := BY_KEY[part.say].sentences(verified, part.about):
             reply.place(part, sentences)
-    if language != turn.facts.language and not asked:
+    if not _is_theirs(language, turn) and not asked:
         reply.questions.append(Sentence(message="offer-team"))
     sentences = _worded(reply.in_order(), turn, language)
     text = _rendered(sentences, turn, language, before=reply.warm)
@@ -177,9 +177,14 @@ def _add(reply: _Reply, part: Part, verified: Verified, language: str) -> None:
 
 
 def _language(turn: Turn) -> str:
-    """The customer's, else the page's, else the shop's."""
+    """The customer's, else the page's, else the shop's. Mexican Spanish is Spanish."""
     wanted = (turn.facts.language, turn.facts.page_language, FALLBACK)
-    return next(one for one in wanted if one in languages())
+    spoken = (one.partition("-")[0].lower() for one in wanted)
+    return next(one for one in spoken if one in languages())
+
+
+def _is_theirs(language: str, turn: Turn) -> bool:
+    return turn.facts.language.partition("-")[0].lower() == language
 
 
 def _rendered(

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Self
 
-from orders.queries import numbers_meant
+from orders.numbers import numbers_meant
 from support_agent.agent.known import Facts, KnownDuty, KnownOrder, KnownRequest
 from support_agent.agent.types import Action, Observation, Said, Step, Turn
 from support_agent.language.values import Subject
@@ -138,6 +138,9 @@ class Verified:
         for key, order in self.orders.items():
             for one in objects(order.get("return_requests")):
                 _add(found, one, number=one.get("number"), order=str(order.get("order_id") or key))
+        for key, refusal in self.refusals.items():
+            # Another conversation may have asked since this one looked.
+            _add(found, refusal, number=refusal.get("return_request"), order=key)
         for one in self.written:
             number, order_id = one.get("return_request"), one.get("order_id")
             _add(found, one, number=number, order=str(order_id or ""))

@@ -14,7 +14,8 @@ from pydantic import BaseModel, Field
 from orders.demo.goods import HEADPHONES
 from orders.demo.parcels import arrived, on_its_way
 from orders.demo.recipes import Person, Recipe
-from orders.queries import bare_number, customer_by_email
+from orders.numbers import bare_number
+from orders.queries import customer_by_email
 from support_agent.conversation import services
 
 from . import lines

@@ -13,7 +13,8 @@ from django.utils import timezone
 from handoff.models import Escalation
 from orders.errors import OrdersError
 from orders.models import ReturnLine, ReturnRequest
-from orders.queries import bare_number, customer_by_email
+from orders.numbers import bare_number
+from orders.queries import customer_by_email
 from support_agent.agent import in_process
 from support_agent.agent.planners.known_paths import BY_CODE
 from support_agent.agent.record.steps import usage_of

@@ -1,59 +1,20 @@
 """What the runtime tells a tool and the model never can: who asks, where and when."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Annotated, Literal, Protocol
+from typing import Annotated
 from uuid import UUID
 
 from orders import queries
 from orders.models import Customer, Order
+from orders.numbers import bare_number
 from orders.text import quoted
-from support_agent.agent.known import Asks, ReturnKind
+from support_agent.agent.consent import CustomersWord
 from support_agent.agent.toolbox.refusals import Refusal
 from support_agent.agent.toolbox.signature import Context
 
-Lines = Mapping[str, int]
 OrderNumber = Annotated[str, "The order's number, as the customer sees it."]
-
-
-class CustomersWord(Protocol):
-    """What code itself reads in the customer's messages. The model has no part in it."""
-
-    def lacks(
-        self, *, number: str, kind: str, wanted: Mapping[str, int], lines: Lines
-    ) -> Asks | None:
-        """What is to be asked before this is requested, or None where they asked for just that.
-
-        `wanted` are quantities by title, `lines` all titles of the order with what is left of each.
-        """
-        ...
-
-    def kind_of(self, number: str) -> ReturnKind | None:
-        """What they want of this order in their own words, where they want something."""
-        ...
-
-    def answer_to(self, proposal: int) -> str:
-        """Their answer to what they were asked by this key: "yes", "no", how many, or nothing."""
-        ...
-
-    def change(self) -> "Change | None":
-        """What they want changed of a request that was made here."""
-        ...
-
-    def quoted(self) -> tuple[str, tuple[int, ...]]:
-        """Their own words since anybody answered them last, and which messages these are."""
-        ...
-
-
-@dataclass(frozen=True, kw_only=True)
-class Change:
-    """A request that they take back, or want otherwise."""
-
-    request: str
-    what: Literal["withdrawn", "items", "kind"]
-    count: int = 0
-    kind: str = ""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -88,7 +49,7 @@ def order_of(context: ToolContext, order_id: str) -> Order:
 
     Raises OutOfScope for a number that nobody mentioned, and OrderNotFound.
     """
-    number = queries.bare_number(order_id)
+    number = bare_number(order_id)
     if not context.in_scope(number):
         raise OutOfScope(number)
     return queries.get_order(customer=context.customer, number=number, proven=context.proven)

@@ -1,14 +1,18 @@
 """A shop on a shelf: orders as the tools tell of them, and a conversation with the planner."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
 from typing import Any
 
-from support_agent.agent.guards import check_reply
-
-from support_agent.agent.known import Facts, KnownOrder
+from support_agent.agent.answer.compose import compose
+from support_agent.agent.answer.parts import Answer, Part
+from support_agent.agent.known import Facts, KnownOrder, KnownProposal
+from support_agent.agent.languages import language_of
+from support_agent.agent.planners.consenting import SETTLE, Consenting
 from support_agent.agent.planners.offline import OfflinePlanner
-from support_agent.agent.types import Action, Draft, Observation, Plan, Said, Step, Turn
+from support_agent.agent.planners.offline.reading import Reading
+from support_agent.agent.toolbox.final import FINAL_TOOL
+from support_agent.agent.types import Action, Observation, Plan, Said, Step, Turn
 
 TODAY = date(2026, 8, 8)
 MOST_STEPS = 5
@@ -100,18 +104,26 @@ class Talk:
     history: list[Said | Step] = field(default_factory=list)
     actions: list[Action] = field(default_factory=list)
     reply: str = ""
+    said: list[tuple[str, str]] = field(default_factory=list)
+    """The statements of the last reply: what is said, and about what."""
     handed_over: bool = False
+    opened: list[str] = field(default_factory=list)
+    """Orders of which the last run has requested a return."""
     steps: int = 0
 
     def says(self, *texts: str, task: str = "answer") -> "Talk":
         """One burst of the customer's, answered or handed over."""
-        self.history += [Said(author="customer", text=text) for text in texts]
+        for text in texts:
+            self.history.append(Said(author="customer", text=text))
+            language = language_of(text, before=self.facts.language)
+            self.facts = replace(self.facts, language=language)
         turn = Turn(task=task, history=tuple(self.history), facts=self.facts)
-        self.actions, self.reply, self.handed_over = [], "", False
+        self.actions, self.reply, self.said, self.handed_over = [], "", [], False
+        self.opened = []
         for step in range(MOST_STEPS):
-            plan = OfflinePlanner().plan(turn)
+            plan = Consenting(then=OfflinePlanner()).plan(turn)
             self.steps = step + 1
-            if not plan.actions:
+            if plan.actions[0].name == FINAL_TOOL:
                 return self._replied(plan, turn)
             self.actions += plan.actions
             if plan.actions[0].name == "hand_to_human":
@@ -119,16 +131,21 @@ class Talk:
                 self.history.append(Said(author="notice", text="We have called a colleague."))
                 return self
             assert not turn.repeats(plan)
-            observed = tuple(self._observed(action) for action in plan.actions)
+            observed = tuple(self._observed(action, turn) for action in plan.actions)
             turn = turn.with_step(Step(plan=plan, observations=observed))
             self.history.append(turn.steps[-1])
         raise AssertionError("The planner took too many steps.")
 
     def _replied(self, plan: Plan, turn: Turn) -> "Talk":
-        # Whatever the planner says, the guards must let it pass.
-        assert check_reply(Draft(text=plan.text), turn) is None, plan.text
-        self.reply = plan.text
-        self.history.append(Said(author="agent", text=plan.text))
+        (answer,) = plan.actions
+        parts = [Part(**part) for part in answer.input["parts"]]
+        composed = compose(Answer(parts=parts), turn)
+        # Whatever the planner chooses, the results of its own run support.
+        assert composed.dropped == (), composed.dropped
+        assert composed.text
+        self.reply = composed.text
+        self.said = [(part.say, part.about) for part in parts]
+        self.history.append(Said(author="agent", text=self.reply))
         return self
 
     @property
@@ -136,7 +153,9 @@ class Talk:
         """The tools of the last run, each with its order."""
         return [(action.name, str(action.input.get("order_id", ""))) for action in self.actions]
 
-    def _observed(self, action: Action) -> Observation:
+    def _observed(self, action: Action, turn: Turn) -> Observation:
+        if action.name == SETTLE:
+            return _observation(action, self._settled(action, turn))
         if (told := self.answers.get(action.name)) is not None:
             return _observation(action, told)
         number = action.input["order_id"]
@@ -148,17 +167,39 @@ class Talk:
             return _observation(action, order)
         if action.name == "estimate_delivery":
             return _observation(action, estimate(order))
-        return _observation(action, self._opened(action, order))
+        return _observation(action, self._asked_for(action, order, turn))
 
-    def _opened(self, action: Action, order: dict[str, Any]) -> dict[str, Any]:
-        everything = [
-            {"item": line["title"], "quantity": line["returnable"]} for line in order["lines"]
-        ]
-        items = [
-            {"title": item["item"], "quantity": item["quantity"]}
-            for item in action.input.get("items", everything)
-        ]
+    def _asked_for(self, action: Action, order: dict[str, Any], turn: Turn) -> dict[str, Any]:
+        left = {line["title"]: line["returnable"] for line in order["lines"]}
+        named = {one["item"]: one["quantity"] for one in action.input.get("items", ())}
+        wanted = named or {title: count for title, count in left.items() if count}
         kind = action.input.get("kind", "return")
+        number = order["order_id"]
+        word = Reading(turn)
+        asks = word.lacks(number=number, kind=kind, wanted=wanted, lines=left)
+        if asks is None:
+            return self._opened(order, wanted, kind)
+        items = tuple(wanted.items())
+        proposal = KnownProposal(id=7, order=number, kind=kind, items=items, asks=asks)
+        self.facts = replace(self.facts, proposal=proposal)
+        things = [{"title": title, "quantity": count} for title, count in items]
+        return {"proposal": 7, "asks": asks, "order_id": number, "kind": kind, "items": things}
+
+    def _settled(self, action: Action, turn: Turn) -> dict[str, Any]:
+        proposal, answer = turn.facts.proposal, action.input["answer"]
+        assert proposal is not None
+        self.facts = replace(self.facts, proposal=None)
+        if answer == "no":
+            return {"declined": proposal.id}
+        order = next(one for one in self.orders if one["order_id"] == proposal.order)
+        wanted = dict(proposal.items)
+        if answer != "yes":
+            wanted = dict.fromkeys(wanted, int(answer))
+        return self._opened(order, wanted, proposal.kind)
+
+    def _opened(self, order: dict[str, Any], wanted: dict[str, int], kind: str) -> dict[str, Any]:
+        self.opened.append(order["order_id"])
+        items = [{"title": title, "quantity": count} for title, count in wanted.items()]
         order["return_requests"] += [{"number": "R-0007", "state": "requested", "kind": kind}]
         for line in order["lines"]:
             line["returnable"] = 0

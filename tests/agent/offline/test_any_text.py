@@ -76,7 +76,7 @@ def test_any_conversation_ends_in_few_steps_and_touches_only_numbers_that_were_b
             action.input["order_id"] for action in plan.actions if "order_id" in action.input
         ]
         assert all(number in _brought_up(turn) for number in numbers)
-        if not plan.actions or plan.actions[0].name == "hand_to_human":
+        if plan.actions[0].name in ("answer", "hand_to_human"):
             return
         turn = turn.with_step(_observed(plan, content))
 

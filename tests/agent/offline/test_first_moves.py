@@ -76,30 +76,30 @@ NUMBER_IS_ASKED = [
     ("where is my order", "order number"),
     ("I want to return something", "order number"),
     ("it arrived damaged", "order number"),
-    ("¿dónde está mi pedido?", "número del pedido"),
-    ("quiero devolver un producto", "número del pedido"),
-    ("cuando me llega", "número del pedido"),
+    ("¿dónde está mi pedido?", "número de pedido"),
+    ("quiero devolver un producto", "número de pedido"),
+    ("cuando me llega", "número de pedido"),
     ("где мой заказ", "номер заказа"),
     ("хочу вернуть товар", "номер заказа"),
     ("когда доставят", "номер заказа"),
 ]
 
 SMALL_TALK = [
-    ("hello", "Hello, Ana!"),
-    ("thanks a lot!", "You're welcome"),
-    ("bye", "Goodbye"),
-    ("are you a robot?", "not a person"),
-    ("what can you do", "ask for a return"),
-    ("hola", "¡Hola, Ana!"),
-    ("muchas gracias", "¡De nada!"),
-    ("hasta luego", "Hasta luego"),
-    ("eres un robot?", "no una persona"),
-    ("en que me puedes ayudar", "una devolución"),
-    ("здравствуйте", "Здравствуйте, Ana!"),
-    ("спасибо", "Пожалуйста"),
-    ("до свидания", "До свидания"),
-    ("ты бот?", "не человек"),
-    ("что ты умеешь", "на возврат"),
+    ("hello", "greeting"),
+    ("thanks a lot!", "thanks"),
+    ("bye", "goodbye"),
+    ("are you a robot?", "assistant"),
+    ("what can you do", "abilities"),
+    ("hola", "greeting"),
+    ("muchas gracias", "thanks"),
+    ("hasta luego", "goodbye"),
+    ("eres un robot?", "assistant"),
+    ("en que me puedes ayudar", "abilities"),
+    ("здравствуйте", "greeting"),
+    ("спасибо", "thanks"),
+    ("до свидания", "goodbye"),
+    ("ты бот?", "assistant"),
+    ("что ты умеешь", "abilities"),
 ]
 
 NOT_KNOWN = ["do you ship to Japan?", "¿hacen envíos a Chile?", "сколько стоит доставка"]
@@ -133,7 +133,7 @@ def test_small_talk_is_answered_in_kind(text, answer):
     talk = Talk([], CUSTOMER).says(text)
 
     assert not talk.actions
-    assert answer in talk.reply
+    assert talk.said == [(answer, "")]
 
 
 @pytest.mark.parametrize("text", NOT_KNOWN)

@@ -34,16 +34,16 @@ def test_the_words_tell_the_language_or_say_nothing(text, language):
 def test_a_bare_number_is_answered_in_the_language_of_the_words_before():
     talk = Talk([delivered("1187")]).says("где мой заказ").says("1187")
 
-    assert talk.reply == "Заказ 1187 доставлен 5 августа."
+    assert talk.reply.startswith("Ваш заказ 1187")
 
 
 def test_a_bare_number_at_the_start_is_answered_in_the_language_of_the_conversation():
     order = delivered("1187")
 
-    assert Talk([order], own(order, language="es-MX")).says("1187").reply.startswith("El pedido")
+    assert Talk([order], own(order, language="es-MX")).says("1187").reply.startswith("Tu pedido")
 
 
 def test_a_customer_may_change_the_language():
     talk = Talk([delivered("1187")]).says("hello").says("¿dónde está el pedido 1187?")
 
-    assert talk.reply.startswith("El pedido")
+    assert talk.reply.startswith("Tu pedido")

@@ -13,7 +13,7 @@ from .shelf import CUSTOMER, Talk, delivered, estimate, on_its_way
         ("not_shipped", "has not been shipped"),
         ("out_for_delivery", "is out for delivery"),
         ("cancelled", "was cancelled"),
-        ("failed", "did not succeed"),
+        ("failed", "could not deliver"),
         ("returned_to_sender", "on its way back to us"),
     ],
 )
@@ -24,8 +24,8 @@ def test_each_state_has_plain_words(state, told):
 def test_a_status_tells_day_last_scan_and_tracking_number():
     reply = Talk([on_its_way()]).says("where is 1042").reply
 
-    assert "on 9 August" in reply
-    assert "The last scan is of 5 August; there has been no new one since." in reply
+    assert "tomorrow" in reply
+    assert "Wednesday 5 August; there has been no new scan since." in reply
     assert "JD10429" in reply
 
 
@@ -35,7 +35,7 @@ def test_a_scan_of_today_is_not_called_the_last_for_days():
 
     reply = Talk([order]).says("where is 1042").reply
 
-    assert "The last scan is of 8 August." in reply
+    assert "DHL last scanned it today." in reply
 
 
 def test_an_expected_day_that_has_passed_is_not_told_as_if_it_were_to_come():
@@ -64,8 +64,8 @@ def test_parcels_are_told_one_by_one():
 
     reply = Talk([order]).says("where is 1042").reply
 
-    assert "DHL JD1: delivered on 5 August" in reply
-    assert "GLS ZZ2: expected on 9 August" in reply
+    assert "DHL: arrived on Wednesday 5 August." in reply
+    assert "GLS: expected tomorrow." in reply
 
 
 def test_who_misses_a_parcel_that_counts_as_delivered_is_offered_a_person():
@@ -78,14 +78,13 @@ def test_who_misses_a_parcel_that_counts_as_delivered_is_offered_a_person():
 @pytest.mark.parametrize(
     ("facts", "told"),
     [
-        ({"state": "today", "expected_on": "2026-08-08"}, "today, 8 August"),
-        ({"state": "late", "expected_on": "2026-08-06"}, "it is late"),
-        ({"state": "no_date", "expected_on": None}, "no delivery date"),
+        ({"state": "today", "expected_on": "2026-08-08"}, "1042 today."),
+        ({"state": "late", "expected_on": "2026-08-06"}, "that day has passed"),
+        ({"state": "no_date", "expected_on": None}, "has not given a delivery date"),
         ({"state": "not_shipped", "expected_on": None}, "has not been shipped"),
-        ({"state": "failed"}, "did not succeed"),
+        ({"state": "failed"}, "could not deliver"),
         ({"state": "cancelled"}, "was cancelled"),
-        ({"state": "delivered", "delivered_on": "2026-08-05"}, "delivered already, on 5 August"),
-        ({"note": "1 of 2 parcels already delivered"}, "1 of 2 parcels"),
+        ({"state": "delivered", "delivered_on": "2026-08-05"}, "arrived on Wednesday 5 August"),
         ({"carrier": ""}, "The carrier expects"),
     ],
 )
@@ -105,15 +104,15 @@ def test_a_day_of_another_year_is_told_with_its_year():
 def test_what_was_bought_and_for_how_much_is_told_from_the_record():
     reply = Talk([delivered("1187")]).says("how much did I pay for order 1187").reply
 
-    assert "1 \u00d7 Wireless headphones" in reply
-    assert "79.90 EUR" in reply
+    assert "Wireless headphones" in reply
+    assert "€79.90" in reply
 
 
 def test_where_and_when_of_two_orders_are_both_answered():
     talk = Talk([delivered("1187"), on_its_way()]).says("where is 1187, and when does 1042 arrive?")
 
     assert talk.calls == [("get_order_status", "1187"), ("estimate_delivery", "1042")]
-    assert "Order 1187" in talk.reply
+    assert "order 1187" in talk.reply
     assert "1042" in talk.reply
 
 

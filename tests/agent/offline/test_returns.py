@@ -40,8 +40,8 @@ def test_the_request_says_what_it_is_for(text, kind):
 @pytest.mark.parametrize(
     ("text", "day"),
     [
-        ("I want to return 1187", "was 4 June"),
-        ("quiero devolver 1187", "el 4 de junio"),
+        ("I want to return 1187", "until 4 June"),
+        ("quiero devolver 1187", "4 de junio"),
         ("хочу вернуть 1187", "4 июня"),
     ],
 )
@@ -57,7 +57,6 @@ def test_a_return_that_is_open_already_is_named_instead_of_asked_for_again():
     talk = Talk([delivered("1187")]).says("I want to return 1187").says("please return 1187")
 
     assert talk.calls == [("get_order_status", "1187")]
-    assert "already a return request" in talk.reply
     assert "R-0007" in talk.reply
 
 
@@ -65,6 +64,9 @@ def test_a_refusal_because_of_an_open_request_is_explained():
     refusal = {
         "error": "return_already_open",
         "message": "There is already a return request for this, R-0031: it is requested.",
+        "rule": "units_left",
+        "return_request": "R-0031",
+        "state": "requested",
     }
     talk = Talk([delivered("1187")], answers={"open_return_request": refusal})
 
@@ -74,6 +76,7 @@ def test_a_refusal_because_of_an_open_request_is_explained():
 def test_a_refusal_because_too_much_was_asked_for_says_what_is_left():
     order = delivered("1187", ("Blue shirt", 2))
     refusal = {"error": "too_few_left", "message": "Of 'Blue shirt', 1 is left to return."}
+    refusal |= {"rule": "units_left", "left": 2}
     talk = Talk([order], answers={"open_return_request": refusal})
 
     assert "2 \u00d7 Blue shirt" in talk.says("I want to return 1187").reply
@@ -84,7 +87,7 @@ def test_an_order_whose_day_of_delivery_is_not_known_is_a_persons():
 
     talk = Talk([order]).says("I want to return 1187")
 
-    assert "don't know on which day" in talk.reply
+    assert "don’t know on which day" in talk.reply
     assert talk.says("yes").handed_over
 
 
@@ -107,8 +110,8 @@ def test_a_cancelled_order_has_nothing_to_return():
 @pytest.mark.parametrize(
     ("state", "told"),
     [
-        ("requested", "waiting for a colleague"),
-        ("approved", "has been approved"),
+        ("requested", "waiting for our team’s decision"),
+        ("approved", "has approved"),
         ("rejected", "could not approve"),
         ("withdrawn", "withdrawn"),
     ],
@@ -140,12 +143,10 @@ def test_where_no_return_was_asked_for_none_is_claimed_and_none_is_opened():
 )
 def test_who_asks_whether_it_can_go_back_is_told_until_when_and_asked(text, until):
     talk = Talk([delivered("1187")]).says(text)
-    assert talk.calls == [("get_order_status", "1187")]
+    assert not talk.opened
     assert until in talk.reply
 
-    talk.says("yes")
-
-    assert talk.calls == [("get_order_status", "1187"), ("open_return_request", "1187")]
+    assert talk.says("yes").opened == ["1187"]
 
 
 def test_two_orders_are_returned_by_a_request_each():
@@ -163,9 +164,9 @@ def test_two_orders_are_returned_by_a_request_each():
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("where is my refund for order 1187?", "the decision by 10 August"),
-        ("I want to return order 1187", "the decision by 10 August"),
-        ("¿y mi reembolso del pedido 1187?", "el 10 de agosto"),
+        ("where is my refund for order 1187?", "by Monday 10 August"),
+        ("I want to return order 1187", "by Monday 10 August"),
+        ("¿y mi reembolso del pedido 1187?", "el lunes 10 de agosto"),
         ("где деньги за возврат заказа 1187?", "10 августа"),
         ("wo bleibt meine Erstattung für Bestellung 1187?", "10. August"),
     ],
@@ -188,5 +189,5 @@ def test_no_day_is_told_that_is_over_or_that_nobody_has_promised():
     for duties in ((), (late,), (other,)):
         talk = Talk([order], facts=own(order, duties=duties))
         talk.says("where is my refund for order 1187?")
-        assert "R-0031 is waiting" in talk.reply
+        assert "R-0031 for order 1187 is waiting" in talk.reply
         assert "by " not in talk.reply

@@ -5,9 +5,9 @@ import pytest
 from .shelf import VISITOR, Talk, delivered, on_its_way, own
 
 DAMAGED = [
-    ("es", "Los audífonos del pedido {} están dañados. Quiero devolverlos.", "Un compañero"),
-    ("en", "The headphones from order {} are damaged. I want to return them.", "A colleague"),
-    ("ru", "Наушники из заказа {} повреждены, хочу вернуть", "Коллега"),
+    ("es", "Los audífonos del pedido {} están dañados. Quiero devolverlos.", "Nuestro equipo"),
+    ("en", "The headphones from order {} are damaged. I want to return them.", "Our team"),
+    ("ru", "Наушники из заказа {} повреждены, хочу вернуть", "Наши сотрудники"),
 ]
 NUMBERS = ["1187", "58203", "W77120", "00123842"]
 
@@ -25,7 +25,7 @@ def test_damaged_goods_become_a_return_request_that_a_colleague_decides(
     assert request.name == "open_return_request"
     assert dict(request.input) == {
         "order_id": number,
-        "reason": text.format(number),
+        "summary": text.format(number),
         "kind": "damaged",
     }
     assert "R-0007" in talk.reply
@@ -35,9 +35,9 @@ def test_damaged_goods_become_a_return_request_that_a_colleague_decides(
 @pytest.mark.parametrize(
     ("text", "day", "since"),
     [
-        ("¿Cuándo llega 1042? El mensajero dijo que hoy.", "el 9 de agosto", "del 5 de agosto"),
-        ("When does 1042 arrive? The courier said today.", "on 9 August", "of 5 August"),
-        ("Когда привезут 1042? Курьер сказал, что сегодня.", "9 августа", "5 августа"),
+        ("¿Cuándo llega 1042? El mensajero dijo que hoy.", "mañana", "5 de agosto"),
+        ("When does 1042 arrive? The courier said today.", "tomorrow", "5 August"),
+        ("Когда привезут 1042? Курьер сказал, что сегодня.", "завтра", "5 августа"),
     ],
 )
 def test_a_question_for_the_day_is_answered_once_from_the_carriers_date(text, day, since):
@@ -69,9 +69,9 @@ def test_compensation_is_looked_at_and_left_to_a_person(text):
 @pytest.mark.parametrize(
     ("text", "not_here"),
     [
-        ("Quiero devolver el pedido 1042", "todavía no se ha entregado"),
-        ("I want to return order 1042", "has not been delivered yet"),
-        ("Хочу вернуть заказ 1042", "ещё не доставлен"),
+        ("Quiero devolver el pedido 1042", "cuando haya llegado"),
+        ("I want to return order 1042", "once it has arrived"),
+        ("Хочу вернуть заказ 1042", "после доставки"),
     ],
 )
 def test_an_order_on_its_way_is_not_returned_but_explained(text, not_here):
@@ -86,5 +86,5 @@ def test_another_customers_order_is_no_order_at_all(facts):
     talk = Talk([], facts).says("Where is my order 1187?")
 
     assert talk.calls == [("get_order_status", "1187")]
-    assert "can't find an order 1187 on this account" in talk.reply
-    assert "colleague" in talk.reply
+    assert ("not_found", "1187") in talk.said
+    assert ("offer_team", "") in talk.said

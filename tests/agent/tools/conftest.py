@@ -7,9 +7,10 @@ import pytest
 from django.utils import timezone
 
 from orders.errors import OrdersError
+from support_agent.agent.consent import Change
 from support_agent.agent.toolbox import Toolbox
 from support_agent.agent.tools import ALL_TOOLS
-from support_agent.agent.tools.context import Change, ToolContext
+from support_agent.agent.tools.context import ToolContext
 from support_agent.agent.types import Action
 from support_agent.models import Conversation
 

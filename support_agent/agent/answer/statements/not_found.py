@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from orders.queries import bare_number
+from orders.numbers import bare_number
 from support_agent.agent.answer import names
 from support_agent.agent.answer.statement import Statement
 from support_agent.agent.answer.verified import Verified

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
+from support_agent.agent.consent import Change, Lines
 from support_agent.agent.known import Asks, KnownRequest, ReturnKind
-from support_agent.agent.tools.context import Change, Lines
 from support_agent.agent.types import Said, Turn
 
 from . import counts, items

@@ -36,7 +36,11 @@ def serve_return(
         return _answered(request, number, order, tried)
     if request.about_money and is_paid_back(order):
         return Answer(parts=(part("status", number), part("payment", number)))
-    if again and _is_asked_for(order) and not items.names_something(objects(order.get("lines")), request):
+    if (
+        again
+        and _is_asked_for(order)
+        and not items.names_something(objects(order.get("lines")), request)
+    ):
         return Answer(parts=(part("returns", number),))
     return _what_bars(number, order) or _opening(request, number, order)
 
