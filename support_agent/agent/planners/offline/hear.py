@@ -7,8 +7,9 @@ from support_agent.agent.known import Facts, KnownOrder
 
 from . import answers, titles
 from .asks import Ask
+from .text import sentences
 from .thread import Heard, Request, Thread
-from .understand import Understood
+from .understand import Understood, understand
 from .wishes import ABOUT_AN_ORDER, SMALL_TALK, Kind, Wish
 from .wishing import signs
 
@@ -80,9 +81,16 @@ def _hear_one(heard: Heard, message: Understood, thread: Thread) -> Heard:
 
 def _of_the_past(ask: Ask, message: Understood) -> Ask:
     """Whoever tells that they have sent something back asks what became of it."""
-    if ask.wish is Wish.RETURN and ask.kind is Kind.RETURN and "past" in signs(message.text):
-        return replace(ask, wish=Wish.RETURN_STATUS)
-    return ask
+    if ask.wish is not Wish.RETURN or ask.kind is not Kind.RETURN:
+        return ask
+    is_past = "past" in signs(message.text) and not any(map(_asks_to, sentences(message.text)))
+    return replace(ask, wish=Wish.RETURN_STATUS) if is_past else ask
+
+
+def _asks_to(sentence: str) -> bool:
+    """Whether a sentence asks for a return, whatever another one tells of before."""
+    said = signs(sentence)
+    return "asks" in said and "past" not in said and "return" in understand(sentence).concepts
 
 
 def _wishes(heard: Heard, message: Understood, thread: Thread) -> list[Ask]:
