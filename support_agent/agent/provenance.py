@@ -25,7 +25,7 @@ _RETURN = re.compile(r"r0*(\d+)")
 # Digits of one number, written apart: "11 87", "1-187".
 _APART = re.compile(r"(?<!\d)\d+(?:[ .\-/]{1,3}\d+)+")
 _PARCEL = re.compile(r"(?<![^\W_])([^\W_]{0,20}\d)[-/]f\d{1,2}(?![^\W_])")
-_ADDRESS = re.compile(r"\S+@\S+")
+_ADDRESS = re.compile(r"(?<!\S)\S+@\S+")
 _DIGITS = re.compile(r"\d+")
 _SIGNS = re.compile(r"[\W_]+")
 _PARTS_AT_MOST = 6

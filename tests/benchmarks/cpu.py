@@ -9,14 +9,15 @@ from typing import Any
 import anthropic
 from django.conf import settings
 from django.test import override_settings
-from support_agent.agent.guards import check_reply
 
 from support_agent.agent import loop, runner
+from support_agent.agent.answer.compose import composed
+from support_agent.agent.answer.parts import Answer
 from support_agent.agent.customer_agent import TOOLBOX
 from support_agent.agent.known import Facts
 from support_agent.agent.limits import Limits
 from support_agent.agent.planners.claude import ClaudePlanner
-from support_agent.agent.toolbox import Text, Toolbox
+from support_agent.agent.toolbox import Toolbox
 from support_agent.agent.toolbox.tool import tool
 from support_agent.agent.types import Flaw, Plan, Replied, Said, Turn
 
@@ -30,7 +31,7 @@ ROUNDS = 9
 
 
 def loop_alone() -> list[Figure]:
-    """The loop with its steps in memory: the planner, the toolbox, the guards, the limits."""
+    """The loop with its steps in memory: the planner, the toolbox, the reply, the limits."""
     with ground.model() as url:
         measures = (lambda: _cpu(_alone(url)), lambda: _cpu(_raw(url)))
         measured, floor = in_turn(ROUNDS, *measures)
@@ -91,7 +92,7 @@ def _raw(url: str) -> Callable[[], Any]:
 
 
 def _alone(url: str) -> Callable[[], Replied]:
-    toolbox = Toolbox([tool(effect="read")(look) for look in raw.TOOLS], output=Text)
+    toolbox = Toolbox([tool(effect="read")(look) for look in raw.TOOLS], output=Answer)
 
     def run() -> Replied:
         began = time.monotonic()
@@ -101,7 +102,7 @@ def _alone(url: str) -> Callable[[], Replied]:
             act=lambda action, step, position: toolbox.dispatch(action),
             deed_of=toolbox.deed_of,
             ending=toolbox.ending,
-            review=check_reply,
+            compose=composed,
             journal=_InMemory(),
             limits=Limits(),
             elapsed=lambda: time.monotonic() - began,

@@ -14,23 +14,17 @@ import time
 from functools import cache, partial
 from typing import Any
 
-from tests.servers.messages_api.answers import Answer, Json, calls, events, says
+from tests.servers.messages_api.answers import Answer, Json, answers, calls, events
 from tests.servers.messages_api.server import MessagesApi
 
 MODEL = "claude-sonnet-5-5"
 ORDER = "1187"
 QUESTION = f"Hello! Where is my order {ORDER}, and when will it arrive? I am at home until Friday."
 LOOKS = ("get_order_status", "estimate_delivery")
-REPLY = (
-    f"Your order {ORDER} has been delivered. If anything is missing or damaged, tell me and I "
-    "will ask a colleague to look into it right away."
-)
-# What may be said by whoever has not looked.
-UNFOUNDED = "Thank you for writing. Is there anything else that I should know?"
 
 
 def answer(body: Json) -> Answer:
-    """The next step of the run: one look after the other, and then the reply."""
+    """The next step of the run: one look after the other, and then the answer."""
     return _step(_results(body["messages"]))
 
 
@@ -38,7 +32,7 @@ def _step(looked: int) -> Answer:
     if looked < len(LOOKS):
         look = (LOOKS[looked], {"order_id": ORDER})
         return calls(look, words=f"Let me look at order {ORDER}.")
-    return says(REPLY)
+    return answers("status", ORDER)
 
 
 def _results(messages: list[Json]) -> int:
@@ -81,7 +75,7 @@ async def _serve_one(
 
 @cache
 def _streamed(looked: int, looks: int) -> bytes:
-    step = _step(looked) if looks else says(UNFOUNDED)
+    step = _step(looked) if looks else answers("thanks")
     told = (
         f"event: {event['type']}\ndata: {json.dumps(event)}\n\n".encode()
         for event in events(step, looked, model=MODEL)

@@ -37,14 +37,14 @@ TOOLS = (get_order_status, estimate_delivery)
 
 
 def run(client: anthropic.Anthropic, request: Json, question: str) -> str:
-    """Ask, run the tools, tell what came of them, until the model has no call left."""
+    """Ask, run the tools, tell what came of them, until the model answers."""
     tools = {tool.__name__: tool for tool in TOOLS}
     messages: list[Json] = [{"role": "user", "content": question}]
     while True:
         blocks = _ask(client, request | {"messages": messages})
         calls = [block for block in blocks if block["type"] == "tool_use"]
-        if not calls:
-            return "".join(block["text"] for block in blocks)
+        if calls[0]["name"] == "answer":
+            return json.dumps(calls[0]["input"])
         results = [
             {
                 "type": "tool_result",

@@ -14,7 +14,7 @@ from support_agent.agent.types import Usage
 from support_agent.conversation import services
 from support_agent.models import Conversation, Run
 from tests.servers.messages_api import shop_model
-from tests.servers.messages_api.answers import Answer, Json, says
+from tests.servers.messages_api.answers import Answer, Json, answers
 from tests.servers.messages_api.cache import BYTES, Cache
 from tests.servers.messages_api.server import MessagesApi
 from tests.writing import post
@@ -58,7 +58,7 @@ class Model:
     def _answer(self, body: Json) -> Answer:
         last = body["messages"][-1]["content"][0]
         if last.get("text", "").startswith("Thank"):
-            return says("You are welcome. Is there anything else that you would like to know?")
+            return answers("thanks")
         return shop_model.answer(body)
 
 

@@ -5,23 +5,27 @@ import logging
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
-from support_agent.agent.guards import check_reply
-from support_agent.agent.guards.origins import NotTheCustomers, Origins
 
 from handoff import brief
 from orders import recognition, text
 from orders.importers import fields
 from orders.numbers import bare_number
 from support_agent.agent import languages, prompt, unresolved
+from support_agent.agent.answer.compose import compose
+from support_agent.agent.answer.parts import Answer, Part
 from support_agent.agent.customer_agent import TOOLBOX
 from support_agent.agent.journal import storable
+from support_agent.agent.known import KnownProposal, KnownRequest
 from support_agent.agent.planners import make_claude
 from support_agent.agent.planners.claude.body import Body
 from support_agent.agent.planners.offline import OfflinePlanner
-from support_agent.agent.types import Action, Draft, Observation, Plan, Said, Step, Turn
+from support_agent.agent.planners.offline.reading import Reading
+from support_agent.agent.provenance import Provenance
+from support_agent.agent.types import Action, Observation, Plan, Said, Step, Turn
 from support_agent.chat.messages import message_json
 from support_agent.chat.serializers import NewMessage
 from support_agent.conversation import services
@@ -47,7 +51,6 @@ LOOKED = Step(
     plan=Plan(actions=(Action(id="x", name="get_order_status", input={"order_id": "1187"}),)),
     observations=(Observation(call_id="x", content=ORDERS[0]),),
 )
-OPEN_RETURN = next(tool for tool in TOOLBOX.tools if tool.name == "open_return_request")
 LOG = OneLine()
 NOW = datetime(2026, 8, 8, tzinfo=UTC)
 
@@ -94,23 +97,33 @@ def keep_the_call(said: str) -> None:
     redacted(said)
 
 
-def check_a_reply(said: str) -> None:
-    check_reply(Draft(text=said), turn("Where is 1187?", LOOKED))
+def compose_of_words(said: str) -> None:
+    """A model that writes where it was to choose."""
+    parts = [Part(**part) for part in Answer.of_words(said)["parts"]]
+    compose(Answer(parts=parts), turn("Where is 1187?", LOOKED))
 
 
-def check_against(said: str) -> None:
-    """A short reply to a long message."""
-    check_reply(Draft(text="Your order 1187 was delivered, and 77777 was not."), turn(said, LOOKED))
+def compose_of_parts(said: str) -> None:
+    """Parts with a text where a key or a number belongs."""
+    parts = [Part(say="status", about=said), Part(say=said), Part(say="sorry", words=said)]
+    compose(Answer(parts=parts * 6), turn(said, LOOKED))
 
 
-def tell_whose_words(said: str) -> None:
-    origins = Origins.of(turn(said, LOOKED))
-    origins.brought_up("1187")
-    origins.wish(said)
-    asked = {"order_id": "1187", "reason": said, "items": [{"item": "Cap", "quantity": 3}]}
-    with suppress(NotTheCustomers):
-        origins.vet(OPEN_RETURN, asked)
-    Origins.of(turn(said, LOOKED, author="person")).wish(said)
+def read_consent(said: str) -> None:
+    """Code's own reading of a wish, an answer and a change of mind."""
+    proposal = KnownProposal(id=1, order="1187", kind="return", items=(("Cap", 1),))
+    request = KnownRequest(number="R-0001", order="1187", kind="return", state="requested")
+    for facts in (replace(FACTS, proposal=proposal), replace(FACTS, requests=(request,))):
+        word = Reading(replace(turn(said, LOOKED), facts=facts))
+        word.lacks(number="1187", kind="return", wanted={"Cap": 1}, lines={"Cap": 1})
+        word.answer()
+        word.change()
+        word.quoted()
+
+
+def name_numbers(said: str) -> None:
+    Provenance.of(turn(said, LOOKED)).names("1187")
+    Provenance.of(turn("Hello", LOOKED)).names(said)
 
 
 def compare_calls(said: str) -> None:
@@ -152,9 +165,10 @@ READERS: dict[Callable[[str], None], float] = {
     plan_offline_again: WORKER,
     ask_a_model: WORKER,
     keep_the_call: WORKER,
-    check_a_reply: WORKER,
-    check_against: WORKER,
-    tell_whose_words: WORKER,
+    compose_of_words: WORKER,
+    compose_of_parts: WORKER,
+    read_consent: WORKER,
+    name_numbers: WORKER,
     compare_calls: WORKER,
     hand_over: WORKER,
 }

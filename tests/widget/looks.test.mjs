@@ -14,19 +14,21 @@ const MODULES = modulesOf(FOLDER);
 const LANGUAGES = modulesOf(new URL("words/", FOLDER));
 const sizesOf = (modules) => modules.map(([, bytes]) => gzipSync(bytes, { level: 9 }).length);
 
-test("a page loads less than 27 kB in the longest language, each module compressed by itself", () => {
+test("a page loads less than 29 kB in the longest language, each module compressed by itself", () => {
   const sizes = [...sizesOf(MODULES), Math.max(...sizesOf(LANGUAGES))];
 
   assert.ok(MODULES.length > 10);
   assert.ok(LANGUAGES.length > 2);
-  assert.ok(sizes.reduce((sum, size) => sum + size) < 27_000, `${sizes}`);
+  assert.ok(sizes.reduce((sum, size) => sum + size) < 29_000, `${sizes}`);
 });
 
 for (const [name, bytes] of [...MODULES, ...LANGUAGES]) {
   const text = bytes.toString();
 
   test(`${name} never reads a text as markup, code or style`, () => {
-    const markup = /innerHTML|outerHTML|insertAdjacentHTML|DOMParser|document\.write|<style|href/;
+    const markup = /innerHTML|outerHTML|insertAdjacentHTML|DOMParser|document\.write|<style/;
+    // An address is made a link in one place, which takes https alone.
+    if (name !== "links.js") assert.equal(text.match(/href/), null);
     const code = /\beval\b|new Function|javascript:|data:[a-z]+\/|setAttribute\("style|[{,] style:/;
 
     assert.equal(text.match(markup), null);

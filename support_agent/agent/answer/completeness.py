@@ -19,9 +19,8 @@ ENOUGH = frozenset(("not_known", "only_team", "money_is_the_teams"))
 
 @dataclass(frozen=True, kw_only=True)
 class Choice:
-    """An answer to code's own question, as a button: its label's message, and what it stands for."""
+    """An answer to code's own question, as a button: what it says, and what it stands for."""
 
-    label: str
     text: str
     proposal: int
     answer: str

@@ -239,12 +239,12 @@ def _choices(verified: Verified, turn: Turn, language: str) -> tuple[Choice, ...
     if not isinstance(key, int):
         return ()
     return tuple(
-        Choice(label=label, text=label, proposal=key, answer=answer)
-        for label, answer in _labels(proposal, language, turn.facts.address)
+        Choice(text=text, proposal=key, answer=answer)
+        for text, answer in _answers(proposal, language, turn.facts.address)
     )
 
 
-def _labels(proposal: Result, language: str, address: str) -> Iterator[tuple[str, str]]:
+def _answers(proposal: Result, language: str, address: str) -> Iterator[tuple[str, str]]:
     goods = things(proposal.get("items"))
     match proposal.get("asks"):
         case "confirm":

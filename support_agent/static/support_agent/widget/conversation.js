@@ -65,9 +65,9 @@ export class Conversation {
     this.#access.vouch(identity);
   }
 
-  send(text) {
+  send(text, choice) {
     const created_at = new Date().toISOString();
-    this.#outbox.add({ client_id: newId(), text: text.trim(), created_at });
+    this.#outbox.add({ client_id: newId(), text: text.trim(), created_at, choice });
   }
 
   retry(clientId) {
@@ -142,8 +142,8 @@ export class Conversation {
     this.#set({});
   }
 
-  async #send({ text, client_id }) {
-    const post = (key) => this.#access.api.post(key, "messages/", { text, client_id });
+  async #send({ text, client_id, choice }) {
+    const post = (key) => this.#access.api.post(key, "messages/", { text, client_id, choice });
     this.#hear({ event: "message", data: await this.#access.use(post) });
   }
 

@@ -17,6 +17,12 @@ function afterWhisper(state, whisper) {
   return { ...state, doing: null, wantsProof: { order: whisper.order_id } };
 }
 
+/** What may be pressed: the answers to the agent's question, while nothing was said behind it. */
+export function choicesAfter(entries, holder) {
+  const newest = entries.at(-1);
+  return holder === "agent" && newest?.author === "agent" ? (newest.choices ?? []) : [];
+}
+
 /** What was said, once and in order. A message is known by its sequence, never by its text. */
 export class Messages {
   #bySequence = new Map();

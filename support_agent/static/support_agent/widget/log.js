@@ -1,5 +1,6 @@
 import { button, el, icon, plain, setText } from "./dom.js";
 import { clock } from "./language.js";
+import { linked } from "./links.js";
 
 const NEAR = 60;
 const GROUP_ENDS_AFTER = 5 * 60_000;
@@ -28,7 +29,7 @@ export class Log {
       { class: "scroll", tabindex: "0", role: "group", "aria-label": say("conversation") },
       before,
       this.#log,
-      after,
+      ...after,
     );
     this.#scroll.addEventListener("scroll", () => this.#scrolled(), { passive: true });
     // A keyboard, a form or a longer draft takes place away from below.
@@ -106,8 +107,8 @@ function makeItem({ author, text, created_at }, { say, clock }) {
     "li",
     { "data-author": author },
     el("p", { class: "by" }, el("span", {}, say(author)), " · ", time),
-    // Never markup: neither side of a conversation is trusted.
-    el("div", { class: "text", dir: "auto" }, plain(text)),
+    // Never markup: neither side of a conversation is trusted. Only what code wrote has links.
+    el("div", { class: "text", dir: "auto" }, ...(author === "agent" ? linked(text) : [plain(text)])),
     el("p", { class: "fate" }),
   );
 }

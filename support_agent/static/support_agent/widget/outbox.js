@@ -106,10 +106,11 @@ export class Outbox {
   }
 }
 
-const fresh = ({ client_id, text, created_at }) => ({
+const fresh = ({ client_id, text, created_at, choice }) => ({
   client_id,
   text,
   created_at,
+  ...(choice && { choice }),
   state: "sending",
   again: true,
   tries: 0,

@@ -1,5 +1,7 @@
+import { Choices } from "./choices.js";
 import { button, el, icon, setText } from "./dom.js";
 import { Composer, ProofForm } from "./forms.js";
+import { choicesAfter } from "./heard.js";
 import { doingSentence } from "./language.js";
 import { Log } from "./log.js";
 
@@ -13,6 +15,7 @@ export class Panel {
   #welcome;
   #doing = el("p", { class: "doing", role: "status" });
   #link = el("p", { class: "link", role: "status" });
+  #choices;
   #log;
   #proof;
   #composer;
@@ -28,7 +31,15 @@ export class Panel {
       acts.takeBack(entry.key);
       this.#composer.insert(entry.text);
     };
-    const around = { before: this.#welcome, after: this.#doing };
+    this.#choices = new Choices({
+      say,
+      leave: () => this.focus(),
+      choose: ({ text, proposal, answer }) => {
+        this.#log.follow();
+        acts.send(text, { proposal, answer });
+      },
+    });
+    const around = { before: this.#welcome, after: [this.#choices.element, this.#doing] };
     this.#log = new Log({ say, language, retry: acts.retry, takeBack, ...around });
     const leave = () => {
       acts.needNoProof();
@@ -60,6 +71,7 @@ export class Panel {
     setText(this.#note, isAnew ? this.#say("anew") : "");
     this.#log.show(state);
     setText(this.#doing, holder === "agent" ? doingSentence(state.doing, this.#say) : "");
+    this.#choices.show(choicesAfter(entries, holder));
     this.#log.settle();
     this.#showLink(state);
     this.#proof.show(state);

@@ -93,6 +93,11 @@ li:not(.opens) .by, [data-author="notice"] .by { position: absolute; width: 1px;
 [data-author="notice"] { align-items: center; margin-block: 1em .35em; }
 [data-author="notice"] .text { background: none; padding: 0 .6em; max-width: 94%; color: var(--muted);
   font-size: .8438em; text-align: center; }
+.text a { color: inherit; text-underline-offset: .2em; overflow-wrap: anywhere; }
+.choices { display: flex; flex-wrap: wrap; gap: .5em; margin-top: .7em; animation: rise .2s; }
+.choices .quiet { max-width: 100%; background: none; border: 1px solid var(--edge); text-align: start;
+  overflow-wrap: anywhere; }
+.choices .quiet:hover { background: var(--soft); }
 .fate { font-size: .75em; color: var(--muted); margin: .25em .35em 0; text-align: end; }
 .fate:empty, [data-state="sent"]:not(:last-child) .fate { display: none; }
 [data-state="failed"] .fate { font-size: .8125em; color: var(--bad); }

@@ -24,6 +24,7 @@ export const WORDS = {
   agent: "Assistent",
   person: "Mensch aus dem Team",
   notice: "Hinweis",
+  choices: "Antworten zur Auswahl",
   newer: "Neue Nachrichten",
 
   sending: "Wird gesendet…",

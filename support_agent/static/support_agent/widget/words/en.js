@@ -23,6 +23,7 @@ export const WORDS = {
   agent: "Assistant",
   person: "Colleague",
   notice: "Notice",
+  choices: "Suggested answers",
   newer: "New messages",
 
   sending: "Sending…",

@@ -24,6 +24,7 @@ export const WORDS = {
   agent: "Asistente",
   person: "Persona del equipo",
   notice: "Aviso",
+  choices: "Respuestas para elegir",
   newer: "Mensajes nuevos",
 
   sending: "Enviando…",

@@ -24,6 +24,7 @@ export const WORDS = {
   agent: "Assistant",
   person: "Collègue",
   notice: "Avis",
+  choices: "Réponses proposées",
   newer: "Nouveaux messages",
 
   sending: "Envoi…",

@@ -24,6 +24,7 @@ export const WORDS = {
   agent: "Assistente",
   person: "Persona del team",
   notice: "Avviso",
+  choices: "Risposte proposte",
   newer: "Nuovi messaggi",
 
   sending: "Invio…",

@@ -24,6 +24,7 @@ export const WORDS = {
   agent: "Assistent",
   person: "Medewerker",
   notice: "Melding",
+  choices: "Antwoorden om uit te kiezen",
   newer: "Nieuwe berichten",
 
   sending: "Versturen…",

@@ -24,6 +24,7 @@ export const WORDS = {
   agent: "Assistente",
   person: "Pessoa da equipe",
   notice: "Aviso",
+  choices: "Respostas à escolha",
   newer: "Novas mensagens",
 
   sending: "Enviando…",

@@ -23,6 +23,7 @@ export const WORDS = {
   agent: "Помощник",
   person: "Сотрудник",
   notice: "Уведомление",
+  choices: "Варианты ответа",
   newer: "Новые сообщения",
 
   sending: "Отправляем…",
