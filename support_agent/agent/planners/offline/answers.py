@@ -44,8 +44,14 @@ def _asked_again(
         return replace(last, numbers=message.numbers, words=words, unsure=False)
     made = set(last.numbers) & set(thread.returned)
     if made and corrects:
-        # The request for the wrong order exists already; taking it back is staff's.
-        return Request(wish=Wish.CHANGE, numbers=message.numbers, words=(*last.words, *words))
+        # The request for the wrong order exists already. Where code cannot take it back, staff do.
+        return Request(
+            wish=Wish.CHANGE,
+            kind=last.kind,
+            numbers=message.numbers,
+            words=(*last.words, *words),
+            corrects=True,
+        )
     return replace(
         last,
         numbers=message.numbers,

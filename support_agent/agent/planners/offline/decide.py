@@ -1,6 +1,7 @@
 """From requests and observations to the next move. The observation decides, never a script."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from support_agent.agent.answer.parts import Part
 from support_agent.agent.known import Facts
@@ -31,6 +32,8 @@ def decide(thread: Thread, heard: Heard, evidence: Evidence, facts: Facts) -> Mo
     """The next move of the run."""
     if evidence.is_unusable:
         return HandOver(reason=reasons.of(heard))
+    if evidence.has_changed:
+        heard = _in_the_place_of(heard)
     for request in heard.requests:
         if request.wish in FOR_A_PERSON:
             return _for_a_person(request, heard, evidence)
@@ -39,6 +42,12 @@ def decide(thread: Thread, heard: Heard, evidence: Evidence, facts: Facts) -> Mo
     if heard.requests:
         return _serve(thread, heard, evidence, facts)
     return _small_talk(thread, heard)
+
+
+def _in_the_place_of(heard: Heard) -> Heard:
+    """Once the return of the wrong order is taken back, the right one is meant to go back."""
+    requests = (replace(one, wish=Wish.RETURN) if one.corrects else one for one in heard.requests)
+    return replace(heard, requests=tuple(requests))
 
 
 def _for_a_person(request: Request, heard: Heard, evidence: Evidence) -> Move:

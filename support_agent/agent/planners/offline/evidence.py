@@ -79,5 +79,10 @@ class Evidence:
         return None
 
     @property
+    def has_changed(self) -> bool:
+        """Whether code has taken back or changed a request, as the customer asked."""
+        return any(one.tool == CHANGE and not one.refusal for one in self.findings)
+
+    @property
     def is_unusable(self) -> bool:
         return any(finding.is_unusable for finding in self.findings)

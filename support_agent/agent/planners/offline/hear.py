@@ -134,11 +134,12 @@ def _with_wishes(heard: Heard, wishes: Iterable[Ask], message: Understood, threa
 def _going_on(earlier: Request | None, ask: Ask, message: Understood) -> Request:
     # Whoever asks whether something can go back has not said yet that it shall.
     said = signs(message.text)
+    asks_after = message.asks_after and not _is_apart(ask, message)
     unsure = (
         bool({"may", "policy"} & message.concepts)
         or (ask.wish is Wish.RETURN and "asks" in said and not _is_apart(ask, message))
         or ("unsure" in message.concepts and bool(ask.numbers))
-        or (message.asks_after and not _is_apart(ask, message))
+        or asks_after
     )
     if earlier is None:
         return Request(
@@ -147,6 +148,7 @@ def _going_on(earlier: Request | None, ask: Ask, message: Understood) -> Request
             numbers=ask.numbers,
             words=(message.text,),
             unsure=unsure,
+            asks_after=asks_after,
             about_money="refund" in message.concepts,
             implied=_is_bare(ask, message),
         )
@@ -156,6 +158,7 @@ def _going_on(earlier: Request | None, ask: Ask, message: Understood) -> Request
         numbers=ask.numbers or earlier.numbers,
         words=(*earlier.words, message.text),
         unsure=unsure if ask.numbers or unsure else earlier.unsure,
+        asks_after=asks_after,
         guessed=False,
         implied=False,
     )

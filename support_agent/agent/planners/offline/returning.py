@@ -1,9 +1,10 @@
 """A return, an exchange or a claim: the order's state decides what can be asked for."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
+from support_agent.agent.answer.parts import Part
 from support_agent.agent.answer.reading import objects
 from support_agent.agent.known import Facts
 
@@ -103,9 +104,9 @@ def _answered(request: Request, number: str, order: Mapping[str, Any], tried: Fi
     match tried.refusal:
         case "":
             if "proposal" in tried.facts:
-                # The question is code's own; whoever only asks hears first until when it may be.
+                # The question is code's own; whoever only asks is answered first.
                 return Answer(
-                    parts=(part("returnable", number),) if request.unsure else (),
+                    parts=tuple(_before_the_question(request, number)),
                     awaited=_AWAITED.get(str(tried.facts.get("asks")), Awaited.YES),
                     pending=replace(request, numbers=(number,), asked=request.asked + 1),
                 )
@@ -119,6 +120,13 @@ def _answered(request: Request, number: str, order: Mapping[str, Any], tried: Fi
         # A rule forbids it that the order's facts did not show: its items are the likely one.
         return _asking_which(request, number)
     return HandOver(reason=f"The customer wants to return something of order {number}.")
+
+
+def _before_the_question(request: Request, number: str) -> Iterator[Part]:
+    if request.asks_after:
+        yield part("status", number)
+    elif request.unsure:
+        yield part("returnable", number)
 
 
 def _with_person(number: str) -> Answer:

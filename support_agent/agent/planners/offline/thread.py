@@ -33,6 +33,10 @@ class Request:
     """Whether they speak of money that goes back."""
     implied: bool = False
     """Whether it was only made of a number, for want of any other wish."""
+    asks_after: bool = False
+    """Whether the same words ask where the order is or when it comes."""
+    corrects: bool = False
+    """Whether it is meant in the place of a return that was made for the wrong order."""
     asked: int = 0
     """How often the customer was asked to be more exact about it."""
 
