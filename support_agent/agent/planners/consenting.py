@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from support_agent.agent.toolbox.final import FINAL_TOOL
-from support_agent.agent.types import Action, Plan, Planner, Turn
+from support_agent.agent.types import Action, Plan, Planner, Step, Turn
 
 from .known_paths import BY_CODE
 from .offline.reading import Reading
@@ -49,7 +49,10 @@ def settling(turn: Turn) -> Plan | None:
         return None
     if action.name == CHANGE and _is_about_another_order(turn):
         return None
-    key = "all_right" if action.input.get("answer") == "no" else "done"
+    is_no = action.input.get("answer") == "no"
+    if action.name == SETTLE and not is_no and _wishes_more(turn, last):
+        return None
+    key = "all_right" if is_no else "done"
     return _plan(FINAL_TOOL, 1, "Tell the customer.", parts=[{"say": key, "about": ""}])
 
 
@@ -67,6 +70,13 @@ def _is_about_another_order(turn: Turn) -> bool:
     """Whether they took back a request since another order was meant, which is still to be served."""
     orders = {one.order for one in turn.facts.requests}
     return bool(Reading(turn).numbers() - orders)
+
+
+def _wishes_more(turn: Turn, settled: Step) -> bool:
+    """Whether they asked for returns of several orders, of which one alone is asked about at once."""
+    made = {one.order for one in turn.facts.requests}
+    made |= {str(one.content.get("order_id")) for one in settled.observations}
+    return bool(Reading(turn).orders_to_return() - made)
 
 
 def _plan(name: str, step: int, words: str, **arguments: Any) -> Plan:

@@ -19,15 +19,18 @@ COUNTS: dict[str, int] = {
 NEAR = 3
 # A longer number is an order's or a year.
 LONGEST = 3
+SHORTEST_NAME = 3
 
 
 def beside_the_thing(reading: Understood, title: str) -> int:
     """The count that stands shortly before the thing's name or at once after it, or 0."""
     telling, said = words(title), words(reading.text)
+    # "An i7 with 8 GB" counts nothing, whatever letters stand in the title.
+    names = [word for word in telling if len(word) >= SHORTEST_NAME] or telling
     folded = fold(reading.text)
     marks = Marks(reading.language)
     for place, word in enumerate(said):
-        if not any(titles.are_alike(word, other) for other in telling):
+        if not any(titles.are_alike(word, other) for other in names):
             continue
         for counted in range(place - 1, max(-1, place - 1 - NEAR), -1):
             if said[counted] not in telling and (count := _number(said[counted])):

@@ -119,6 +119,10 @@ class Reading:
         """The orders that the open messages name."""
         return {number for one in self._messages for number in one.numbers}
 
+    def orders_to_return(self) -> set[str]:
+        """The orders of which they want something back, as far as nobody has answered that."""
+        return {number for one in self._wished for number in one.numbers}
+
     def quoted(self) -> tuple[str, tuple[int, ...]]:
         """Their own words about it, and which messages these are."""
         about = [text for one in self._wished for text in one.words]

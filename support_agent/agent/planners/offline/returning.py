@@ -12,8 +12,11 @@ from . import items
 from .evidence import OPEN_RETURN, Evidence, Finding
 from .looking import Served, is_paid_back, status_of, unknown_order
 from .moves import Answer, HandOver, Need, part
+from .text import sentences
 from .thread import Awaited, Request
+from .understand import understand
 from .wishes import Kind
+from .wishing import signs
 
 ARRIVED = frozenset({"delivered", "partly_delivered", "sent"})
 LONGEST_SUMMARY = 500
@@ -57,6 +60,11 @@ def _opening(request: Request, number: str, order: Mapping[str, Any]) -> Served:
         return HandOver(reason=f"The customer wants to return something of order {number}.")
     lines = objects(order.get("lines"))
     returnable = [one for one in lines if items.left(one)]
+    if len(lines) > 1 and any(map(_is_all_but_some, request.words)):
+        # What is named here stays. Only a list of what goes is clear.
+        if not request.asked:
+            return _asking_which(request, number)
+        request = replace(request, words=request.words[-1:])
     choice = items.choose(returnable, request, whole=len(lines) == 1)
     if choice is None:
         return _asking_which(request, number)
@@ -66,6 +74,13 @@ def _opening(request: Request, number: str, order: Mapping[str, Any]) -> Served:
     if choice:
         call["items"] = [{"item": title, "quantity": count} for title, count in choice]
     return Need(tool=OPEN_RETURN, input=call, why=f"Ask for the return of order {number}.")
+
+
+def _is_all_but_some(text: str) -> bool:
+    """ "Everything except the mug"."""
+    return any(
+        "except" in signs(one) and "all" in understand(one).concepts for one in sentences(text)
+    )
 
 
 def _summary(request: Request) -> str:
