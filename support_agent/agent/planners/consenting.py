@@ -11,6 +11,7 @@ from support_agent.agent.toolbox.final import FINAL_TOOL
 from support_agent.agent.types import Action, Plan, Planner, Step, Turn
 
 from .known_paths import BY_CODE
+from .offline.evidence import Evidence
 from .offline.reading import Reading
 
 SETTLE, CHANGE = "settle_proposal", "change_return_request"
@@ -75,7 +76,7 @@ def _is_about_another_order(turn: Turn) -> bool:
 def _wishes_more(turn: Turn, settled: Step) -> bool:
     """Whether they asked for returns of several orders, of which one alone is asked about at once."""
     made = {one.order for one in turn.facts.requests}
-    made |= {str(one.content.get("order_id")) for one in settled.observations}
+    made |= {one.number for one in Evidence.of((settled,)).findings}
     return bool(Reading(turn).orders_to_return() - made)
 
 

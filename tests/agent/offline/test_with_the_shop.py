@@ -7,9 +7,11 @@ from django.utils import timezone
 
 from orders.models import ReturnRequest
 from support_agent.agent import intake, runner
+from support_agent.agent.planners.consenting import Consenting
 from support_agent.agent.planners.offline import OfflinePlanner
 from support_agent.conversation import services
 from support_agent.models import Message, Run, ToolCall
+from tests.agent.shop import place_order
 
 pytestmark = pytest.mark.django_db
 
@@ -32,7 +34,7 @@ def ask(customer, django_capture_on_commit_callbacks):
                     wake=lambda run_id, *_, woken=woken: woken.append(run_id),
                 )
             for run_id in woken:
-                runner.advance(run_id, planner=OfflinePlanner())
+                runner.advance(run_id, planner=Consenting(then=OfflinePlanner()))
         return conversation.runs.latest("pk")
 
     return ask
@@ -61,6 +63,18 @@ def test_a_second_wish_for_the_same_return_names_the_first(ask, delivered):
 
     request = ReturnRequest.objects.get(order=delivered)
     assert request.number in _reply(run)
+
+
+def test_two_orders_of_several_things_go_back_after_a_yes_to_each(ask, customer):
+    came = timezone.now() - timedelta(days=3)
+    for number in ("7011", "7012"):
+        place_order(customer, number, titles=("Mug", "Cap"), state="delivered", delivered_at=came)
+
+    run = ask("I want to return 7011 and 7012", "yes", "yes")
+
+    requests = ReturnRequest.objects.all()
+    assert {request.order.number for request in requests} == {"7011", "7012"}
+    assert requests.latest("pk").number in _reply(run)
 
 
 def test_the_day_is_the_carriers(ask, on_its_way):

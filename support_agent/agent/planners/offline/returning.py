@@ -77,9 +77,11 @@ def _opening(request: Request, number: str, order: Mapping[str, Any]) -> Served:
 
 
 def _is_all_but_some(text: str) -> bool:
-    """ "Everything except the mug"."""
+    """ "Everything except the mug", in one breath or after a comma."""
+    passages = [one for sentence in sentences(text) for one in sentence.split(",")]
     return any(
-        "except" in signs(one) and "all" in understand(one).concepts for one in sentences(text)
+        "all" in understand(passage).concepts and "except" in signs(f"{passage} {after}")
+        for passage, after in zip(passages, [*passages[1:], ""], strict=True)
     )
 
 
