@@ -5,15 +5,15 @@ import re
 from .prose import Prose
 
 NOT_FOUND = re.compile(r"can.t find", re.IGNORECASE)
-WHICH_ITEM = re.compile(r"which (of the )?(item|article|one)", re.IGNORECASE)
+WHICH_ITEM = re.compile(r"which items|how many of them", re.IGNORECASE)
 WHICH_ORDER = re.compile(r"order number|which order", re.IGNORECASE)
-YES_OR_NO = re.compile(r"shall I|just to be sure|would you like me", re.IGNORECASE)
-WHAT = re.compile(r"what is it about|how can I help|what can I do", re.IGNORECASE)
+YES_OR_NO = re.compile(r"shall I|would you like to talk", re.IGNORECASE)
+WHAT = re.compile(r"didn.t get that|how can I help|what can I do", re.IGNORECASE)
 DONE = re.compile(r"\bR-\d+\b")
-# "W2378156, placed on 3 May (Desk Lamp (white) · Laptop (15-inch))"
-LISTED = re.compile(r"(W\d{7}), placed on [^(]*\((.*?)\)(?=; W|\.(?: |$)| and W)")
-# Of "I have asked for … It covers: 1 × Lamp. A colleague …" all but the articles.
-COVERED = re.compile(r"^.*?covers: |\. A colleague.*$", re.DOTALL)
+# "• W2378156: Desk Lamp (white) and Laptop (15-inch), placed on 3 May"
+LISTED = re.compile(r"• (W\d{7}): (.*?), placed on ")
+# Of "I’ve requested the return of 2 × Lamp from order …" all but the articles.
+COVERED = re.compile(r"^.*?(return of|exchange of|reported|instead of) | from order .*$", re.DOTALL)
 WISH = re.compile(r"\b(return|exchange|refund)\b", re.IGNORECASE)
 LETTERS = 4
 YES = "Yes, please."
