@@ -27,7 +27,7 @@ from support_agent.agent.known import (
 )
 from support_agent.agent.types import Step
 from support_agent.conversation import proposals, queries
-from support_agent.models import Conversation, Message, Run
+from support_agent.models import Conversation, Message, Proposal, Run
 
 from .entries import Entry
 from .record import is_the_first
@@ -114,13 +114,15 @@ def _desk(today: date) -> Desk:
 
 
 def _proposal(run: Run) -> KnownProposal | None:
-    """What the customer is asked about, and the button that they have pressed since."""
+    """What the customer was asked about last, or whose button they have pressed since."""
     if is_the_first(run) or (proposal := proposals.open_for(run.conversation_id)) is None:
         return None
     said = queries.customer_messages(run.conversation, since=run.first_sequence)
     pressed = said.filter(choice__isnull=False, sequence__lte=run.last_sequence).last()
     choice = (pressed.choice if pressed else None) or {}
     is_about_it = choice.get("proposal") == proposal.pk
+    if not is_about_it and not _is_asked_last(run, proposal):
+        return None
     return KnownProposal(
         id=proposal.pk,
         order=proposal.order_number,
@@ -129,6 +131,17 @@ def _proposal(run: Run) -> KnownProposal | None:
         asks=cast(Asks, proposal.asks),
         answer=str(choice.get("answer") or "") if is_about_it else "",
     )
+
+
+def _is_asked_last(run: Run, proposal: Proposal) -> bool:
+    """Whether the question is the last that the customer has heard of anybody.
+
+    The first reply after it was proposed asks it. A yes to whatever was said since, or to a
+    question that was never put since a person came instead, is no yes to this.
+    """
+    said = run.conversation.messages.exclude(author=Message.Author.CUSTOMER)
+    since = said.filter(created_at__gte=proposal.created_at).values_list("author", flat=True)
+    return list(since[:2]) == [Message.Author.AGENT]
 
 
 def _requests(run: Run) -> tuple[KnownRequest, ...]:

@@ -53,7 +53,7 @@ class Reading:
     ) -> Asks | None:
         """What is to be asked before this is requested, or None where they asked for just that."""
         request = self._wish_for(number)
-        if request is None or request.kind.value != kind or not _is_plain(request):
+        if request is None or request.kind.value != kind or not _is_plain(request, number):
             return "confirm"
         left = [
             {"title": title, "returnable": count} for title, count in lines.items() if count > 0
@@ -88,7 +88,7 @@ class Reading:
         if proposal.answer:
             allowed = {"yes", "no", *map(str, range(1, most + 1))}
             return proposal.answer if proposal.answer in allowed else ""
-        if not all(map(self._only_answers, self._messages)):
+        if not all(map(self._only_answers, self._messages)) or self.numbers() - {proposal.order}:
             return ""
         if proposal.asks == "count":
             return self._count(most)
@@ -113,7 +113,7 @@ class Reading:
             return Change(request=request.number, what="items", count=count)
         if self._wants_it_exchanged(request) and not request.was_changed:
             return Change(request=request.number, what="kind", kind="exchange")
-        return _withdrawn(request) if self._takes_back() else None
+        return _withdrawn(request) if self._takes_back(request) else None
 
     def numbers(self) -> set[str]:
         """The orders that the open messages name."""
@@ -146,13 +146,16 @@ class Reading:
             return "no"
         if "except" in self._signs or any(map(_counted, self._messages)):
             return ""
-        is_all = any("all" in one.concepts for one in self._messages)
-        return "yes" if self._says("yes") or is_all else ""
+        return "yes" if self._says("yes") or self._says_all() else ""
+
+    def _says_all(self) -> bool:
+        """ "All of them", and not "thanks for everything"."""
+        return any("all" in one.concepts and not one.asks for one in self._messages)
 
     def _count(self, most: int) -> str:
         if self._says("no"):
             return "no"
-        if any("all" in one.concepts for one in self._messages):
+        if self._says_all():
             return "yes"
         said = {count for one in self._messages if (count := _counted(one))}
         return str(said.pop()) if len(said) == 1 and max(said) <= most else ""
@@ -162,7 +165,9 @@ class Reading:
         if len(request.items) != 1:
             return 0
         ((_, held),) = request.items
-        said = {count for one in self._messages if (count := _counted(one))}
+        # "One more question" counts too, and changes nothing.
+        counted = _counted if "instead" in self._signs else counts.only
+        said = {count for one in self._messages if (count := counted(one))}
         count = said.pop() if len(said) == 1 else 0
         return count if 0 < count < held else 0
 
@@ -174,23 +179,30 @@ class Reading:
             and (exchanges or "asks" not in self._signs)
         )
 
-    def _takes_back(self) -> bool:
+    def _takes_back(self, request: KnownRequest) -> bool:
         if "asks" in self._signs:
             return False
         unwished = any({"return", "exchange"} & one.unwished for one in self._messages)
-        keeps = any("keep" in one.concepts for one in self._messages)
-        return "takes_back" in self._signs or unwished or keeps or self._says("no")
+        refused = self._says("no") and self._has_just_heard_of(request)
+        return "takes_back" in self._signs or unwished or refused
+
+    def _has_just_heard_of(self, request: KnownRequest) -> bool:
+        """Whether a bare no can mean it: it was told last, and nothing was asked with it."""
+        said = [one for one in self.turn.history if isinstance(one, Said)]
+        told = next((one.text for one in reversed(said) if one.author != "customer"), "")
+        return request.number in told and "?" not in told
 
 
-def _is_plain(request: Request) -> bool:
-    """Whether they want it in so many words: no question, no tale of the past, no exception."""
+def _is_plain(request: Request, number: str) -> bool:
+    """Whether they want it in so many words: no question, no tale of the past, no exception,
+    and no wish about another order that this one was named after."""
     if request.unsure or request.guessed or request.implied:
         return False
     said = frozenset[Sign]().union(*map(signs, request.words))
     if said & {"asks", "past", "except", "takes_back"}:
         return False
-    concepts = {concept for text in request.words for concept in understand(text).concepts}
-    return bool(concepts & PLAIN_WISH)
+    wishes = [one for one in map(understand, request.words) if one.concepts & PLAIN_WISH]
+    return any(not one.numbers or number in one.numbers for one in wishes)
 
 
 def _open_choice(
