@@ -36,7 +36,9 @@ def test_a_yes_to_the_question_is_one(text):
     assert reading(text, after=ASKED, proposal=PROPOSAL).answer() == "yes"
 
 
-@pytest.mark.parametrize("text", ["Everything about 7001 please", "Thanks for everything"])
+@pytest.mark.parametrize(
+    "text", ["Everything about 7001 please", "Everything about 7003", "Thanks for everything"]
+)
 def test_whoever_says_everything_of_something_else_says_no_yes(text):
     assert reading(text, after=ASKED, proposal=PROPOSAL).answer() == ""
 
@@ -49,7 +51,16 @@ def test_a_request_just_made_is_taken_back(text):
     assert change.what == "withdrawn"
 
 
-@pytest.mark.parametrize("text", ["The headphones are great", "I love them", "One more question"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "The headphones are great",
+        "I love them",
+        "One more question",
+        "No problem at all",
+        "no problem",
+    ],
+)
 def test_who_praises_the_goods_or_goes_on_takes_nothing_back(text):
     assert reading(text, after=MADE, requests=(REQUEST,)).change() is None
 

@@ -22,6 +22,10 @@ PLAIN_WISH: frozenset[Concept] = frozenset(("return", "exchange", "damaged", "wr
 LONGEST_QUOTE = 2_000
 # An answer to a question is short; whoever writes more says something else.
 LONGEST_ANSWER = 8
+# What a no may stand with and be a no to what was just done. "No problem" is none.
+BESIDE_A_NO: frozenset[Concept] = frozenset(
+    ("no", "not", "brief", "filler", "thanks", "waiting", "correction", "return", "keep")
+)
 
 
 @dataclass(frozen=True)
@@ -149,8 +153,10 @@ class Reading:
         return "yes" if self._says("yes") or self._says_all() else ""
 
     def _says_all(self) -> bool:
-        """ "All of them", and not "thanks for everything"."""
-        return any("all" in one.concepts and not one.asks for one in self._messages)
+        """ "All of them", and not "thanks for everything" or "everything about 1187"."""
+        return any(
+            "all" in one.concepts and not one.asks and not one.numbers for one in self._messages
+        )
 
     def _count(self, most: int) -> str:
         if self._says("no"):
@@ -183,7 +189,7 @@ class Reading:
         if "asks" in self._signs:
             return False
         unwished = any({"return", "exchange"} & one.unwished for one in self._messages)
-        refused = self._says("no") and self._has_just_heard_of(request)
+        refused = any(map(_is_bare_no, self._messages)) and self._has_just_heard_of(request)
         return "takes_back" in self._signs or unwished or refused
 
     def _has_just_heard_of(self, request: KnownRequest) -> bool:
@@ -191,6 +197,10 @@ class Reading:
         said = [one for one in self.turn.history if isinstance(one, Said)]
         told = next((one.text for one in reversed(said) if one.author != "customer"), "")
         return request.number in told and "?" not in told
+
+
+def _is_bare_no(message: Understood) -> bool:
+    return message.answer == "no" and not message.left and message.concepts <= BESIDE_A_NO
 
 
 def _is_plain(request: Request, number: str) -> bool:
