@@ -81,7 +81,7 @@ def _is_all_but_some(text: str) -> bool:
     passages = [one for sentence in sentences(text) for one in sentence.split(",")]
     return any(
         "all" in understand(passage).concepts and "except" in signs(f"{passage} {after}")
-        for passage, after in zip(passages, [*passages[1:], ""], strict=True)
+        for passage, after in zip(passages, [*passages[1:], ""], strict=False)
     )
 
 
