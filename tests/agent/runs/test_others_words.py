@@ -52,7 +52,7 @@ def test_an_order_that_only_a_scan_names_is_asked_about_and_not_sent_back(ask, o
 
 
 def test_an_order_that_the_customer_names_too_is_sent_back(ask, other_order):
-    ask("Where is 7001? I want to return order 7003", LOOK, opens("7003", "Back."), says("Ok."))
+    ask("Look at 7001, and I want to return order 7003", LOOK, opens("7003", "Back."), says("Ok."))
 
     assert ReturnRequest.objects.get().order == other_order
 

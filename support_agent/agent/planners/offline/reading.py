@@ -212,7 +212,8 @@ def _is_plain(request: Request, number: str) -> bool:
     if said & {"asks", "past", "except", "takes_back"}:
         return False
     wishes = [one for one in map(understand, request.words) if one.concepts & PLAIN_WISH]
-    return any(not one.numbers or number in one.numbers for one in wishes)
+    # Who leaves out the letters of W2378156 means it all the same.
+    return any(not one.numbers or any(said in number for said in one.numbers) for one in wishes)
 
 
 def _open_choice(
