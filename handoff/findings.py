@@ -30,7 +30,7 @@ REFUSALS = {
     "unknown_tool": "there is no such tool",
     "malformed_arguments": "what it asked for could not be read",
     "invalid_arguments": "what it asked for does not fit",
-    "not_the_customers": "the customer has not said that",
+    "not_answered": "the customer has not said that",
     "tool_failed": "a fault of ours, which is in the log",
 }
 
@@ -88,6 +88,10 @@ def _delivery(content: Content, on: date) -> Iterator[str]:
 
 
 def _return(content: Content, on: date) -> Iterator[str]:
+    if "proposal" in content:
+        yield "asked the customer first"
+    if "declined" in content:
+        yield "the customer declined"
     number, state = _text(content, "return_request"), _plain(_text(content, "state"))
     yield f"return {number} {state}".strip() if number else ""
     yield _plain(_text(content, "kind")) if _text(content, "kind") != "return" else ""
@@ -100,6 +104,8 @@ SENTENCES: dict[str, Callable[[Content, date], Iterator[str]]] = {
     "get_order_status": _order,
     "estimate_delivery": _delivery,
     "open_return_request": _return,
+    "settle_proposal": _return,
+    "change_return_request": _return,
 }
 
 

@@ -22,9 +22,23 @@ WORDS = {
     "get_order_status": ("Looked up order {order}", "Looked up an order"),
     "estimate_delivery": ("Asked when order {order} comes", "Asked when an order comes"),
     "open_return_request": ("Asked to take back order {order}", "Asked to take an order back"),
+    "settle_proposal": (
+        "Took the customer's answer on order {order}",
+        "Took the customer's answer",
+    ),
+    "change_return_request": ("Changed a return of order {order}", "Changed a return request"),
     CALLS_A_PERSON: ("Called a person", "Called a person"),
 }
-TO_DO = {"Looked": "look", "Asked": "ask", "Called": "call", "Tried": "try"}
+TO_DO = {
+    "Looked": "look",
+    "Asked": "ask",
+    "Took": "take",
+    "Changed": "change",
+    "Called": "call",
+    "Tried": "try",
+}
+# What makes a return request.
+MAKES = ("open_return_request", "settle_proposal")
 Outcome = Literal["done", "refused", "failed", "under_way", "not_run"]
 
 
@@ -41,7 +55,7 @@ class Deed:
 def deed_of(call: ToolCall, *, run: Run) -> Deed:
     """The call of a step of the run in words."""
     content = call.content if isinstance(call.content, Mapping) else {}
-    made = _text(content, "return_request") if call.name == "open_return_request" else ""
+    made = _text(content, "return_request") if call.name in MAKES else ""
     outcome = _outcome(call, content, run)
     did = _did(call.name, call.input, content, made)
     return Deed(did=did, outcome=outcome, saw=_saw(call), made=made)

@@ -23,7 +23,7 @@ def test_a_guest_who_proves_an_order_gets_the_answer_without_asking_again(shoppe
     expect(guest.page.get_by_text("These do not belong together.")).to_be_visible()
     prove(guest, "lucia@example.com")
 
-    guest.is_told("Order 1193 is out for delivery")
+    guest.is_told("order 1193 (Hand-blown glass vase) is out for delivery")
     assert guest.authors() == ["customer", "agent", "agent"]
     expect(guest.page.get_by_label("Order number")).to_be_hidden()
 

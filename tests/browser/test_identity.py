@@ -128,8 +128,8 @@ def test_a_proof_ends_the_copy_of_a_key_and_the_other_tab_goes_on(enter, demo):
         chat.page.get_by_label("E-mail or postcode").fill("lucia@example.com")
         chat.page.get_by_role("button", name="Confirm", exact=True).click()
 
-        chat.is_told("Order 1193 is out for delivery")
-        other.is_told("Order 1193 is out for delivery")
+        chat.is_told("order 1193 (Hand-blown glass vase) is out for delivery")
+        other.is_told("order 1193 (Hand-blown glass vase) is out for delivery")
         assert status(chat, demo, copied) == 404
         other.ask("Thank you")
         chat.wait_for(2, "customer")

@@ -98,6 +98,30 @@ def test_a_step_says_what_it_planned_did_saw_and_cost(run):
             ("Looked up order 1187", "under_way", ""),
         ),
         (
+            {
+                "name": "open_return_request",
+                "input": {"order_id": "1187"},
+                "content": {"proposal": 3, "asks": "confirm", "order_id": "1187"},
+            },
+            ("Asked to take back order 1187", "done", "asked the customer first"),
+        ),
+        (
+            {"name": "settle_proposal", "input": {"answer": "no"}, "content": {"declined": 3}},
+            ("Took the customer's answer", "done", "the customer declined"),
+        ),
+        (
+            {
+                "name": "change_return_request",
+                "input": {"request": "R-0001"},
+                "content": {
+                    "return_request": "R-0001",
+                    "state": "withdrawn",
+                    "order_id": "1187",
+                },
+            },
+            ("Changed a return of order 1187", "done", "return R-0001 withdrawn"),
+        ),
+        (
             {"name": "weigh_parcel", "input": {"x": [1]}, "content": {"weight_kg": 2}},
             ("Tried to weigh parcel", "done", "weight_kg: 2"),
         ),
