@@ -58,6 +58,7 @@ def _facts(request: ReturnRequest) -> Iterator[tuple[str, str]]:
     order = request.order
     yield "Order", f"{order.total} {order.currency}, {order.get_payment_state_display().lower()}"
     yield "Cancelled", "yes" if order.cancelled_at else "no"
+    yield "Kind", request.get_kind_display().lower()
     asked = {part.line_id: part.quantity for part in request.lines.all()}
     for line in order.lines.all():
         yield f"Line {line.position}", _line(line, asked.get(line.pk, 0))

@@ -27,7 +27,7 @@ def text_of(response):
 def test_an_escalation_shows_its_brief_and_marks_the_wish_as_a_claim(as_reviewer, escalation):
     shown = text_of(page(as_reviewer, "handoff_escalation", escalation.pk))
 
-    assert "The customer's wish, as they claim it" in shown
+    assert "What they want, as the agent sums it up" in shown
     assert "Wants a person." in shown
     assert "I want to speak to a person." in shown
 

@@ -39,6 +39,18 @@ def test_the_page_shows_all_that_a_decision_needs(as_reviewer, return_request, c
         assert shown in page
 
 
+def test_the_agents_summary_stands_apart_from_the_customers_words(as_reviewer, return_request):
+    ReturnRequest.objects.update(summary="Left side silent.", changed_by_customer_at=desk.NOW)
+
+    page = desk.page_text(as_reviewer.get(desk.review_address(return_request)))
+
+    words, _, summary = page.partition("The agent’s summary")
+    assert "The left side is silent." in words
+    assert "In the customer’s own words." in words
+    assert "Left side silent." in summary
+    assert "The customer changed this request on" in summary
+
+
 def test_the_page_names_the_customers_other_returns(
     as_reviewer, return_request, customer, stranger
 ):

@@ -64,6 +64,8 @@ class ReturnRow(serializers.ModelSerializer[ReturnReview]):
             "kind",
             "state",
             "reason",
+            "summary",
+            "changed_by_customer_at",
             "lines",
             "allowed",
             "rules",

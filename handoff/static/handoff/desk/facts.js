@@ -46,7 +46,7 @@ function brief(escalation, duties) {
     transfers(escalation.transfers),
     known.wish &&
       make("section", "wish", [
-        make("h3", "", "Wish, as the customer claims it"),
+        make("h3", "", "What they want, as the agent sums it up"),
         words("blockquote", "", known.wish),
       ]),
     list("Left open", newly(known.unresolved, known.wish), line, "open-point"),
