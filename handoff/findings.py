@@ -24,6 +24,8 @@ STANDINGS = {
     "no_date": ("", "on its way, the carrier has named no day"),
     "not_shipped": ("not shipped yet, expected {day}", "not shipped yet"),
     "cancelled": ("", "cancelled"),
+    "sent": ("", "sent, no word from the carrier"),
+    "unknown": ("", "nobody has said where it is"),
 }
 # What the model is told of its calls in words that are about code.
 REFUSALS = {

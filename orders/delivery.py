@@ -16,6 +16,14 @@ class ShipmentState(StrEnum):
     DELIVERED = "delivered"
     FAILED = "failed"
     RETURNED_TO_SENDER = "returned_to_sender"
+    # It left, and no carrier has said a word of it.
+    SENT = "sent"
+    # Nobody has said anything of it.
+    UNKNOWN = "unknown"
+
+
+# What has perhaps arrived: no carrier says so, nor that it has not.
+UNCONFIRMED = (ShipmentState.SENT, ShipmentState.UNKNOWN)
 
 
 class OrderState(StrEnum):
@@ -27,6 +35,8 @@ class OrderState(StrEnum):
     RETURNED_TO_SENDER = "returned_to_sender"
     PARTLY_DELIVERED = "partly_delivered"
     DELIVERED = "delivered"
+    SENT = "sent"
+    UNKNOWN = "unknown"
 
 
 class Arrival(StrEnum):
@@ -38,6 +48,8 @@ class Arrival(StrEnum):
     NO_DATE = "no_date"
     NOT_SHIPPED = "not_shipped"
     FAILED = "failed"
+    SENT = "sent"
+    UNKNOWN = "unknown"
 
 
 class Parcel(Protocol):
@@ -92,6 +104,8 @@ _BY_TROUBLE = (
     ShipmentState.RETURNED_TO_SENDER,
     ShipmentState.OUT_FOR_DELIVERY,
     ShipmentState.IN_TRANSIT,
+    ShipmentState.SENT,
+    ShipmentState.UNKNOWN,
 )
 
 
@@ -136,6 +150,8 @@ def _arrival(parcel: Parcel, *, now: datetime, zone: tzinfo) -> Arrival:
             return Arrival.TODAY
         case ShipmentState.PENDING if parcel.expected_on is None:
             return Arrival.NOT_SHIPPED
+        case ShipmentState.SENT | ShipmentState.UNKNOWN if parcel.expected_on is None:
+            return Arrival(parcel.state)
     return _by_date(parcel.expected_on, today)
 
 

@@ -137,6 +137,8 @@ _NOTES = {
     Arrival.NO_DATE: "the carrier has given no date",
     Arrival.NOT_SHIPPED: "not shipped yet",
     Arrival.FAILED: "the delivery failed",
+    Arrival.SENT: "it was sent, and the carrier has said nothing of it",
+    Arrival.UNKNOWN: "nobody has said where it is",
 }
 
 

@@ -11,7 +11,7 @@ from django.db.models.lookups import Exact
 from django.utils import timezone
 
 from . import delivery, facts, parts, picking, policy
-from .delivery import ShipmentState
+from .delivery import UNCONFIRMED, ShipmentState
 from .errors import OrderNotFound, ReturnAlreadyOpen, ReturnNotAllowed, TooFewLeft
 from .models import Customer, Order, OrderLine, ReturnRequest, ReturnWindow, Shipment
 from .numbers import bare_number, numbers_meant
@@ -268,7 +268,14 @@ def _article(order: Order, line: OrderLine, *, released: int = 0) -> policy.Arti
         left=line.quantity - line.returned + released,
         delivered=delivered,
         delivered_at=_last_delivery(parcels) if delivered else None,
+        unconfirmed=not delivered and _is_unconfirmed(parcels),
     )
+
+
+def _is_unconfirmed(parcels: Sequence[Shipment]) -> bool:
+    """Whether each parcel came or may have come, as far as anybody has said."""
+    perhaps = (ShipmentState.DELIVERED, *UNCONFIRMED)
+    return bool(parcels) and all(parcel.state in perhaps for parcel in parcels)
 
 
 def _parcels_of(order: Order, line: OrderLine) -> list[Shipment]:

@@ -1,5 +1,6 @@
 """How a stored order differs from what its source says now, and how it takes the change."""
 
+from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
@@ -9,6 +10,8 @@ from orders.models import Order, OrderLine, Shipment
 
 from .records import LineRecord, OrderRecord, ShipmentRecord
 
+# What a source that knows no carrier writes of a parcel, and wrote before.
+GUESSED = (Shipment.State.SENT, Shipment.State.UNKNOWN, Shipment.State.IN_TRANSIT)
 NOT_COLUMNS = {"customer", "lines", "shipments", "shipments_are_a_guess"}
 
 
@@ -18,6 +21,13 @@ class LineHasReturns(Exception):
     def __init__(self, title: str) -> None:
         super().__init__(title)
         self.title = title
+
+
+def as_new(record: OrderRecord) -> OrderRecord:
+    """The record of an order that we have not: where nothing is said of parcels, nothing is known."""
+    if record.shipments is not None or record.shipments_are_a_guess:
+        return record
+    return replace(record, shipments=(ShipmentRecord(state=Shipment.State.UNKNOWN),))
 
 
 def order_values(record: OrderRecord, *, customer_id: int | None) -> dict[str, Any]:
@@ -72,7 +82,7 @@ def _shipments_to_write(order: Order, record: OrderRecord) -> tuple[ShipmentReco
 
 
 def _is_told_by_a_carrier(parcel: Shipment) -> bool:
-    moved = parcel.state != Shipment.State.IN_TRANSIT
+    moved = parcel.state not in GUESSED
     return bool(moved or parcel.carrier or parcel.tracking_number or parcel.last_scan)
 
 

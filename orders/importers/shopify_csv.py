@@ -157,7 +157,7 @@ def _shipments(
     if not any(row["Lineitem fulfillment status"] == "fulfilled" for row in rows):
         return None
     left = _cell(reader, head, "Fulfilled at", fields.optional(fields.sheet_moment))
-    return (ShipmentRecord(state=Shipment.State.IN_TRANSIT, shipped_at=left),)
+    return (ShipmentRecord(state=Shipment.State.SENT, shipped_at=left),)
 
 
 def _customer(head: Row, reader: fields.Reader) -> CustomerRecord | None:

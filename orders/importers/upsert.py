@@ -81,6 +81,7 @@ def _write(records: Sequence[OrderRecord], now: datetime) -> list[Outcome | Refu
             customer_id = None if order.customer_by_hand else customer_id
             outcomes.append(_update(order, record, customer_id=customer_id, now=now))
         else:
+            record = changes.as_new(record)
             values = changes.order_values(record, customer_id=customer_id)
             new.append((Order(**values, updated_at=now), record))
             outcomes.append(Outcome.CREATED)

@@ -120,6 +120,10 @@ class Shipment(models.Model):
         DELIVERED = "delivered"
         FAILED = "failed"
         RETURNED_TO_SENDER = "returned_to_sender"
+        # It left, and no carrier has said a word of it.
+        SENT = "sent"
+        # Nobody has said anything of it.
+        UNKNOWN = "unknown"
 
     order = models.ForeignKey(Order, on_delete=models.CASCADE, related_name="shipments")
     position = models.PositiveIntegerField()

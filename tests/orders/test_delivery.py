@@ -102,6 +102,9 @@ def test_of_two_parcels_that_came_the_later_one_is_told():
         (["in_transit", "failed"], False, OrderState.FAILED),
         (["delivered", "in_transit"], False, OrderState.PARTLY_DELIVERED),
         (["delivered"], True, OrderState.PARTLY_DELIVERED),
+        (["delivered", "sent"], False, OrderState.PARTLY_DELIVERED),
+        (["sent", "unknown"], False, OrderState.SENT),
+        (["unknown"], False, OrderState.UNKNOWN),
         (["delivered", "delivered"], False, OrderState.DELIVERED),
     ],
 )

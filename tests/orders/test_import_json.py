@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from orders import queries
 from orders.importers import json_stream
 from orders.models import Customer, Order
 
@@ -144,6 +145,28 @@ def test_the_carriers_midnight_is_its_date_in_every_zone(bring, settings, writte
 
 def test_delivered_at_an_unknown_time_is_allowed(bring):
     assert bring(order(shipments=[{"state": "delivered"}])).ok
+
+
+def test_of_a_new_order_without_a_word_on_parcels_nothing_is_known(bring):
+    bring(order())
+    bring(order())
+
+    assert queries.state_of(Order.objects.get()) == "unknown"
+    assert Order.objects.get().shipments.count() == 1
+
+
+def test_that_nothing_was_shipped_is_said_by_an_empty_list(bring):
+    bring(order(shipments=[]))
+
+    assert queries.state_of(Order.objects.get()) == "not_shipped"
+
+
+def test_a_parcel_that_a_carrier_tells_of_takes_the_place_of_what_was_unknown(bring):
+    bring(order())
+    bring(order(shipments=[{"state": "in_transit", "carrier": "DHL"}]))
+    bring(order())
+
+    assert queries.state_of(Order.objects.get()) == "in_transit"
 
 
 def test_amounts_stay_exact(bring):

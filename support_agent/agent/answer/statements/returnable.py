@@ -59,6 +59,8 @@ def _by_record(order: Result, today: date | None) -> list[Said]:
     state, until = str(order.get("state")), day(order.get("returnable_until"))
     if state == "cancelled":
         return [("not-of-cancelled", {})]
+    if state in ("sent", "unknown"):
+        return [("not-before-delivery", {})]
     if _is_of_some(order):
         return list(_open(order, until, today))
     if until and today and until < today:
