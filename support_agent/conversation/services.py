@@ -30,7 +30,11 @@ def start_conversation(
 ) -> Conversation:
     """Open a conversation that the agent holds. Its id is random and nobody chooses it."""
     conversation = Conversation.objects.create(
-        customer=customer, channel=channel, language=language, created_at=now
+        customer=customer,
+        channel=channel,
+        language=language,
+        page_language=language,
+        created_at=now,
     )
     return _with_main_customer(conversation)
 

@@ -14,6 +14,11 @@ class Migration(migrations.Migration):
 
     operations = [
         migrations.AddField(
+            model_name='conversation',
+            name='page_language',
+            field=models.CharField(blank=True, db_default='', default='', max_length=8),
+        ),
+        migrations.AddField(
             model_name='message',
             name='choice',
             field=models.JSONField(blank=True, null=True),

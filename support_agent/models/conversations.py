@@ -23,6 +23,8 @@ class Conversation(models.Model):
     proven_orders = models.ManyToManyField("orders.Order", blank=True, related_name="+")
     channel = models.CharField(max_length=20, default="widget")
     language = models.CharField(max_length=8, default="en")
+    # The one that the page was in as the conversation began; unknown of older ones.
+    page_language = models.CharField(max_length=8, blank=True, default="", db_default="")
     holder = models.CharField(max_length=10, choices=Holder, default=Holder.AGENT)
     held_by = models.ForeignKey(
         settings.AUTH_USER_MODEL, null=True, blank=True, on_delete=models.PROTECT, related_name="+"

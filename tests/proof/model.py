@@ -14,6 +14,7 @@ from tests.servers.messages_api import shop_model
 from tests.servers.messages_api.answers import Answer, Json, says
 from tests.servers.messages_api.server import MessagesApi
 
+from . import older_model
 from .wishes import TEMPTS
 
 SECONDS = (0.05, 0.6)
@@ -61,7 +62,11 @@ class Model:
     def _answer(self, body: Json) -> Answer:
         text = json.dumps(body["messages"])
         tempted = TEMPTS in text and WITHHELD not in text
-        answer = _promise() if tempted else shop_model.answer(body)
+        step = shop_model.answer(body)
+        if older_model.is_older(body):
+            answer = older_model.in_older_words(step, body)
+        else:
+            answer = _promise() if tempted else step
         orders = ORDER.findall(text)
         # The server keeps every request; of thousands, this much is enough.
         kept = {"at": time.time(), "order": orders[0] if orders else "", "question": _digest(text)}

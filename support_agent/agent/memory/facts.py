@@ -56,7 +56,7 @@ def facts_about(
         identified=customer is not None,
         customer_name=customer.name if customer else "",
         language=conversation.language,
-        page_language=conversation.language,
+        page_language=conversation.page_language or conversation.language,
         address=settings.SUPPORT.address,
         today=timezone.localdate(now),
         orders=tuple(_known(order, is_seen=order.number in seen) for order in known),

@@ -8,8 +8,10 @@ from support_agent.agent.planners.offline.tongue.of_the_shop import STEMS
 from support_agent.agent.planners.offline.words import LANGUAGES
 from support_agent.conversation import notices
 from support_agent.conversation.other_languages import PERSON_CALLED
+from support_agent.models import Conversation
 from tests.agent.offline.shelf import Talk, own
 from tests.agent.runs.conftest import ask, conversation, said  # noqa: F401
+from tests.agent.scripted import ScriptedPlanner, answers
 
 
 @pytest.mark.parametrize(
@@ -60,6 +62,21 @@ def test_the_notice_that_a_person_is_called_is_in_the_customers_language(ask, co
     assert conversation.language == "pl"
     assert said("notice") == [PERSON_CALLED["pl"]]
     assert "gdzie jest moja paczka" in Escalation.objects.get().wish
+
+
+@pytest.mark.django_db
+def test_a_conversation_that_goes_on_in_such_a_language_is_answered_in_the_pages(
+    ask,  # noqa: F811
+    conversation,  # noqa: F811
+    said,  # noqa: F811
+):
+    Conversation.objects.filter(pk=conversation.pk).update(language="es", page_language="es")
+    ask("Dzień dobry", planner=OfflinePlanner())
+
+    ask("Dzień dobry", planner=ScriptedPlanner([answers("abilities")]))
+
+    assert "pedido" in said("agent")[-1]
+    assert said("agent")[-1].endswith("?")
 
 
 @pytest.mark.django_db
