@@ -21,7 +21,7 @@ from support_agent.agent.tools import ALL_TOOLS
 from support_agent.agent.tools.context import ToolContext
 from support_agent.celery import app
 from support_agent.chat.identity import Identity, read_identity
-from support_agent.models import Conversation, Run
+from support_agent.models import Conversation, Proposal, Run
 from support_agent.settings_table import settings_table
 
 ANA = Identity(external_id="7", email="ana@example.com", name="Ana")
@@ -62,6 +62,7 @@ def test_the_policy_has_a_paragraph_for_each_tool():
         ("what a run left", Run.Resolution),
         ("escalation", Escalation.State),
         ("return request", ReturnRequest.State),
+        ("question before one", Proposal.State),
         ("promise", Duty.State),
     ],
 )
