@@ -43,7 +43,7 @@ class Escalation(models.Model):
         "support_agent.Run", null=True, blank=True, on_delete=models.SET_NULL, related_name="+"
     )
     reason = models.CharField(max_length=20, choices=Reason)
-    # More than the reason says, by code: "steps", "money", the name of a guard.
+    # More than the reason says, by code: "steps", "money", why a reply was withheld.
     detail = models.CharField(max_length=40, blank=True)
     # The model's words of what the customer wants: a claim of the customer's, not a finding.
     wish = models.TextField(blank=True)

@@ -91,12 +91,12 @@ class DatabaseJournal:
         step = self._steps[len(turn.steps)]
         if step.withheld_by:
             return
-        step.withheld_by, step.correction = flaw.guard, flaw.why
-        metrics.WITHHELD.labels(metrics.word(flaw.guard)).inc()
+        step.withheld_by, step.correction = flaw.check, flaw.why
+        metrics.WITHHELD.labels(metrics.word(flaw.check)).inc()
         fenced.update(
             step,
             run=self._run,
-            withheld_by=flaw.guard,
+            withheld_by=flaw.check,
             unsupported=list(flaw.words),
             correction=flaw.why,
         )

@@ -72,11 +72,11 @@ class NothingNew(LimitReached):
 class ReplyWithheld(LimitReached):
     """A reply was withheld twice: the one chance to correct it is used up."""
 
-    code = "guard"
+    code = "withheld"
 
-    def __init__(self, turn: Turn, *, guard: str, why: str) -> None:
+    def __init__(self, turn: Turn, *, check: str, why: str) -> None:
         super().__init__(turn)
-        self.guard = guard
+        self.check = check
         self.why = why
 
 

@@ -69,5 +69,5 @@ def advance(
 def _corrected(turn: Turn, plan: Plan, flaw: Flaw) -> Turn:
     step = Step(plan=plan, correction=flaw.why)
     if turn.corrected:
-        raise ReplyWithheld(turn.with_step(step), guard=flaw.guard, why=flaw.why)
+        raise ReplyWithheld(turn.with_step(step), check=flaw.check, why=flaw.why)
     return turn.with_step(step)

@@ -145,7 +145,7 @@ class _Worker:
             # An outage is no fault of the run's: it goes on from its journal.
             raise
         except ReplyWithheld as limit:
-            self._stop(limit, Escalation.Reason.GUARD_TRIPPED, detail=limit.guard)
+            self._stop(limit, Escalation.Reason.GUARD_TRIPPED, detail=limit.check)
         except LimitReached as limit:
             self._stop(limit, Escalation.Reason.LIMIT_REACHED, detail=limit.code)
         except PlannerFailed as failure:
@@ -203,7 +203,7 @@ class _Worker:
             if isinstance(draft, Draft):
                 return self._say(replace(end, draft=draft))
         self.journal.withheld(replace(end.turn, steps=end.turn.steps[:-1]), draft)
-        raise ReplyWithheld(end.turn, guard=draft.guard, why=draft.why)
+        raise ReplyWithheld(end.turn, check=draft.check, why=draft.why)
 
     def _say(self, end: Replied) -> Run | None:
         settles = end.draft.output.settles

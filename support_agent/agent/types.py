@@ -214,7 +214,7 @@ class Flaw:
     """A final output that cannot be taken, with a sentence that the model can act on."""
 
     why: str
-    guard: str = "final_output"
+    check: str = "final_output"
     words: tuple[str, ...] = ()
     """What of it lacks support, part by part."""
 

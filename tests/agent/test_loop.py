@@ -39,7 +39,7 @@ class Notebook:
         self.entries.append(("planned", len(turn.steps)))
 
     def withheld(self, turn, flaw):
-        self.entries.append(("withheld", len(turn.steps), flaw.guard))
+        self.entries.append(("withheld", len(turn.steps), flaw.check))
 
     def act(self, action, *, step, position):
         self.entries.append((action.name, step, position))
@@ -79,7 +79,7 @@ def run(*lines, limits=None, compose=lambda draft, turn: draft, elapsed=lambda: 
 
 
 def refuses(draft, turn):
-    return Flaw(why="No.", guard="money")
+    return Flaw(why="No.", check="money")
 
 
 def test_a_reply_without_a_tool_is_the_answer():
@@ -188,7 +188,7 @@ def test_time_that_is_up_stops_the_run_whatever_the_step():
 
 def test_a_withheld_reply_may_be_corrected_once_and_counts_as_a_step():
     def compose(draft, turn):
-        return Flaw(why="No.", guard="money") if "€" in draft.text else draft
+        return Flaw(why="No.", check="money") if "€" in draft.text else draft
 
     end, _, planner = run(says("Here are 20 €."), says("A colleague decides."), compose=compose)
 
@@ -202,7 +202,7 @@ def test_a_reply_withheld_twice_ends_with_a_person():
     end, _, _ = run(says("20 €."), says("30 €."), says("40 €."), compose=refuses)
 
     assert isinstance(end, ReplyWithheld)
-    assert end.guard == "money"
+    assert end.check == "money"
     assert len(end.turn.steps) == 2
 
 

@@ -58,7 +58,7 @@ def call(name: str, malformed: str = "", **values: Any) -> Action:
 def flaw_of(plan: Plan, **settings: Any) -> str:
     end = toolbox(**settings).ending(plan)
     assert isinstance(end, Flaw)
-    assert end.guard == "final_output"
+    assert end.check == "final_output"
     return end.why
 
 

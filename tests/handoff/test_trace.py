@@ -299,7 +299,7 @@ def test_a_line_stays_a_short_line_whatever_strangers_write(run, text):
 
 def test_every_code_of_the_product_has_words():
     kinds = [limits.LimitReached, *limits.LimitReached.__subclasses__()]
-    ends = {kind.code for kind in kinds} - {"limit", "guard"}
+    ends = {kind.code for kind in kinds} - {"limit", "withheld"}
     ends |= {budget.CONVERSATION, budget.DAY, budget.MONTH}
     failures = {*faults.STATUS_CODES.values(), *faults.TYPE_CODES.values()}
 

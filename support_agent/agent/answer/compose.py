@@ -152,7 +152,7 @@ def composed(draft: Draft, turn: Turn, *, due: Sequence[KnownDuty] | None = None
         return Draft(text=reply.text, output=reply)
     dropped = ", ".join(map(str, reply.dropped)) or "no parts"
     words = tuple(map(str, reply.dropped))
-    return Flaw(guard="unsupported", why=NOTHING_LEFT.format(dropped=dropped), words=words)
+    return Flaw(check="unsupported", why=NOTHING_LEFT.format(dropped=dropped), words=words)
 
 
 def _add(reply: _Reply, part: Part, verified: Verified, language: str) -> None:

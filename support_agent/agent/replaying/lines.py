@@ -45,7 +45,7 @@ def _verdict(played: Played) -> str:
     if played.lacking:
         words += (
             f" Not recorded: {played.lacking} of {len(played.steps)} steps. Of those the plans "
-            "were taken as they were, and only guards, limits and the ending tried anew."
+            "were taken as they were, and only replies, limits and the ending tried anew."
         )
     if played.usage.cost_usd:
         words += f" Asking anew cost {played.usage.cost_usd:.4f} USD."

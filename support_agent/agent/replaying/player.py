@@ -62,7 +62,7 @@ def _through(script: Script, *, asked_anew: bool) -> Difference | None:
     except Cut:
         return None
     except LimitReached as limit:
-        code = limit.guard if isinstance(limit, ReplyWithheld) else limit.code
+        code = limit.check if isinstance(limit, ReplyWithheld) else limit.code
         return _compared(script, code, now=f"{limit} ({code})")
     except PlannerFailed as failure:
         if asked_anew and failure.code != recorded.run.end_code:
@@ -92,8 +92,8 @@ def _compared(script: Script, code: str, *, now: str) -> Difference | None:
         return None
     last = recorded.steps[here - 1] if recorded.steps else None
     if not is_last:
-        guard = last.withheld_by if last else ""
-        then = f"withheld by {guard}" if guard else "it went on"
+        check = last.withheld_by if last else ""
+        then = f"withheld by {check}" if check else "it went on"
     else:
         then = recorded.reply or recorded.run.end_code
     return Difference(step=here, what=_how(code, now), then=then, now=now)

@@ -61,7 +61,7 @@ class Script:
         if recorded.run.end_code.startswith(MoneyBudgetSpent.code):
             # What others had spent then is not played again.
             raise MoneyBudgetSpent(turn, code=recorded.run.end_code)
-        # The loop goes on where it had ended: a guard or a limit does not hold any more.
+        # The loop goes on where it had ended: a statement or a limit does not hold any more.
         raise Differs(
             step=max(index, 1),
             what=f"it would go on where it had ended ({recorded.run.end_code})",
@@ -80,15 +80,15 @@ class Script:
         """Nothing is written."""
 
     def withheld(self, turn: Turn, flaw: Flaw) -> None:
-        """Raise Differs where the reply was not withheld then, or by another guard."""
+        """Raise Differs where the reply was not withheld then, or by another check."""
         index = len(turn.steps)
         step = self.recorded.steps[index]
-        if step.withheld_by == flaw.guard:
+        if step.withheld_by == flaw.check:
             return
         before = f"was withheld by {step.withheld_by}" if step.withheld_by else "was not withheld"
         raise Differs(
             step=index + 1,
-            what=f"the reply would be withheld by {flaw.guard} now, and {before}",
+            what=f"the reply would be withheld by {flaw.check} now, and {before}",
             then=step.plan,
             now=f"{self.played[-1].does} ({flaw.why})",
         )

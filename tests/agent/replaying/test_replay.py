@@ -138,7 +138,7 @@ def test_a_message_that_reads_otherwise_shows_by_its_letters(talked, replayed):
 
 
 def test_what_is_said_no_more_is_withheld_now(talked, replayed, monkeypatch):
-    flaw = Flaw(guard="unsupported", why="Nothing of it can be said.")
+    flaw = Flaw(check="unsupported", why="Nothing of it can be said.")
     monkeypatch.setattr(player, "composed", lambda draft, turn: flaw)
     run = talked.runs.earliest("pk")
 
@@ -251,7 +251,7 @@ def test_a_run_without_a_recording_says_what_was_compared_all_the_same(talked, r
 
     assert same
     assert "taken as it was, since its call is not recorded" in told
-    assert "only guards, limits and the ending tried anew" in told
+    assert "only replies, limits and the ending tried anew" in told
 
 
 def test_of_two_workers_who_asked_the_one_counts_that_was_heard(talked, replayed):
