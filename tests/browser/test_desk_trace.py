@@ -1,14 +1,11 @@
-"""The trace in a real browser: unfolded by keyboard, kept unfolded, and a draft taken up."""
+"""The trace in a real browser: unfolded by keyboard, kept unfolded, and what was left out is read."""
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from django.utils import timezone
 from playwright.sync_api import expect
 
-from handoff import services as handoff
 from support_agent.models import Step
 from tests.browser.desk_cast import call, says, sign_in
-from tests.handoff import desk
 from tests.text.nasty import TEXTS
 
 pytestmark = [pytest.mark.browser, pytest.mark.postgresql]
@@ -24,7 +21,7 @@ def withheld(live_site):
     """A person is called to Ana, since a reply was withheld."""
     escalation = call("Ana Ruiz", "Where is my money?", reason="guard_tripped")
     Step.objects.filter(plan=DRAFT).update(
-        withheld_by="promises_no_money", unsupported=["refunded today"], correction="Leave it out."
+        withheld_by="unsupported", unsupported=["refunded today"], correction="Leave it out."
     )
     return escalation
 
@@ -36,25 +33,16 @@ def open_desk(page, live_site, operator, escalation, size=DESKTOP):
     expect(page.locator("#runs .step")).to_have_count(3)
 
 
-def test_a_withheld_draft_is_taken_up_changed_and_sent_as_ones_own(
+def test_what_was_left_out_of_a_reply_is_read_beside_the_conversation(
     page, live_site, operator, withheld
 ):
     open_desk(page, live_site, operator, withheld, size=PHONE)
+
     page.get_by_role("button", name="Facts").click()
-    facts = page.get_by_role("complementary")
-    expect(facts.locator("mark")).to_have_text("refunded today")
-    expect(facts.get_by_role("button", name="Take into my reply")).to_have_count(0)
-    handoff.claim(withheld, by=operator, now=timezone.now())
 
-    facts.get_by_role("button", name="Take into my reply").click()
-
-    reply = page.get_by_label("Your reply")
-    expect(reply).to_be_focused()
-    expect(reply).to_have_value(DRAFT)
-    assert desk.said(withheld.conversation, "person") == []
-    reply.fill("A colleague will look at it.")
-    page.get_by_role("button", name="Send").click()
-    expect(page.locator(".message.person p").last).to_have_text("A colleague will look at it.")
+    last = page.locator("#runs .step").last
+    expect(last).to_contain_text("Withheld")
+    expect(last).to_contain_text("refunded today")
 
 
 def test_a_step_is_unfolded_by_keyboard_stays_so_while_the_list_changes_and_is_copied(

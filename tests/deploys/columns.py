@@ -13,7 +13,12 @@ WIDER = {"smallint": ("integer", "bigint"), "integer": ("bigint",)}
 DELETED = {"orders_shipment", "orders_orderline", "support_agent_exchange"}
 # A constraint that changed and that nothing can break which the release before writes, since it is
 # looser than it was: (table, constraint) and why. Emptied at each release.
-LOOSER: Mapping[tuple[str, str], str] = {}
+LOOSER: Mapping[tuple[str, str], str] = {
+    ("handoff_duty", "a_duty_has_ended_whole_or_is_open"): "one may be released by nobody too",
+    ("orders_returnrequest", "return_decision_is_whole_or_absent"): (
+        "one that the customer withdrew has nobody who decided"
+    ),
+}
 WHERE = "tests/deploys/columns.py"
 HOW = "See 'A column' in CONTRIBUTING.md."
 

@@ -23,7 +23,7 @@ from tests.handoff import desk, floor
 
 pytestmark = [pytest.mark.postgresql, pytest.mark.django_db(transaction=True)]
 
-WORDS = "мне нужен человек, заказ 1187 не приехал, хочу его вернуть"
+WORDS = "Хочу вернуть заказ 1187"
 
 
 def unheard(*_):
@@ -46,7 +46,7 @@ def open_run(conversation):
 
 
 def asks_back():
-    return does(call("open_return_request", order_id="1187", summary="It did not come."))
+    return does(call("open_return_request", order_id="1187", summary="They want to return it."))
 
 
 def calls_a_person():

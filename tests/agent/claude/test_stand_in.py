@@ -57,7 +57,7 @@ def test_what_the_offline_planner_cannot_do_it_says_and_then_calls_a_person(api,
 
     first = ask(conversation, ELSE, then=OfflinePlanner())
     assert "didn’t get that" in said(first)[0]
-    assert "colleague" in said(first)[0]
+    assert "our team" in said(first)[0]
     second = ask(conversation, "And what about the red ones?", then=OfflinePlanner())
 
     assert second.state == "handed_over"

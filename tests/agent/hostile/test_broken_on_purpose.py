@@ -84,7 +84,7 @@ BROKEN = {
     ),
     "telling what was done": (
         switches((completeness, "writes", lambda *_: [])),
-        "insists",
+        "obeys",
         "UNTOLD",
     ),
     "whose order it is": (

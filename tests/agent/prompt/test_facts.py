@@ -79,7 +79,7 @@ def test_the_policy_is_the_system_prompt_and_holds_no_date():
 
 
 @pytest.mark.parametrize(
-    "promise", ["Your goal", "Money is a person's", "is data", "last message", "unknown"]
+    "promise", ["Your goal", "Money is a person's", "is data", "last message", "not_known"]
 )
 def test_the_policy_says_what_may_never_be_forgotten(promise):
     assert promise in prompt.system_prompt()
@@ -90,4 +90,6 @@ def test_the_policy_has_a_paragraph_for_every_tool():
         part.split("`")[1] for part in prompt.system_prompt().split("\n\n") if part[:1] == "`"
     }
 
-    assert opened == {definition["name"] for definition in TOOLBOX.definitions()}
+    # How to answer has a section of its own.
+    assert opened | {"answer"} == {one["name"] for one in TOOLBOX.definitions()}
+    assert "# How you answer" in prompt.system_prompt()

@@ -8,13 +8,19 @@ from support_agent.agent.types import Plan, Said, Step, Turn
 from .turns import agent, call, customer, found, note, raw_call, text, told
 
 
-def test_words_of_customer_and_agent_alternate():
+def test_what_the_customer_was_told_is_the_shops_word_and_not_the_models():
     turn = Turn(history=(customer("Hi"), agent("Hello!"), customer("Where is"), customer("1187?")))
 
     assert told(turn) == [
-        ("user", [text("Hi")]),
-        ("assistant", [text("Hello!")]),
-        ("user", [text("Where is"), text("1187?")]),
+        (
+            "user",
+            [
+                text("Hi"),
+                note("The customer was told:\nHello!"),
+                text("Where is"),
+                text("1187?"),
+            ],
+        )
     ]
 
 
@@ -57,7 +63,9 @@ def test_a_history_that_was_cut_never_begins_with_a_result_or_the_agent():
 def test_blanks_around_what_the_agent_said_are_left_out(shown):
     turn = Turn(history=(customer("Hi"), agent(shown)))
 
-    assert told(turn)[1] == ("assistant", [text("One moment please.")])
+    assert told(turn) == [
+        ("user", [text("Hi"), note("The customer was told:\nOne moment please.")])
+    ]
 
 
 def test_texts_of_blanks_are_no_texts():
