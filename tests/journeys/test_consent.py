@@ -59,6 +59,23 @@ def test_where_several_are_left_the_customer_is_asked_how_many(chat):
 
 
 @pytest.mark.parametrize(
+    "texts",
+    [
+        ("What is the status of order 10432?", "They came broken.", "I want to return both."),
+        ("Where is 10432?", "I want to return all of it"),
+        ("¿Dónde está el 10432?", "Quiero devolverlo todo"),
+    ],
+)
+def test_a_question_in_another_message_makes_a_plain_wish_no_question(chat, texts):
+    for text in texts:
+        talk.write(chat, text)
+
+    talk.answer(chat)
+
+    assert ReturnRequest.objects.get().lines.get().quantity == 2
+
+
+@pytest.mark.parametrize(
     ("answer", "units"), [("only one of them", 1), ("2", 2), ("both", 2), ("all of them", 2)]
 )
 def test_the_count_that_they_give_is_what_goes_back(chat, answer, units):

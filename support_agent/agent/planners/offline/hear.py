@@ -190,6 +190,10 @@ def _resolved(
     named = titles.orders_named(request.words, facts.orders)
     if len(named) == 1:
         return replace(request, numbers=(named[0].number,))
+    spoken_of = {number for message in messages for number in message.numbers}
+    if not named and len(spoken_of) == 1:
+        # "Where is 1187? It came broken." is about one order.
+        return replace(request, numbers=tuple(spoken_of))
     if facts.orders and any("latest" in message.concepts for message in messages):
         newest = max(facts.orders, key=lambda order: order.placed_on)
         return replace(request, numbers=(newest.number,))

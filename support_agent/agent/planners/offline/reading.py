@@ -76,7 +76,10 @@ class Reading:
         return request.kind.value if request else None
 
     def _wish_for(self, number: str) -> Request | None:
-        return next((one for one in self._wished if number in one.numbers), None)
+        named = (one for one in self._wished if number in one.numbers)
+        # Where their messages name this order and no other, a wish without a number means it.
+        meant = self._wished if self.numbers() == {number} else ()
+        return next(named, next((one for one in meant if not one.numbers), None))
 
     def answer_to(self, proposal: int) -> str:
         """Their answer to what they were asked by this key: "yes", "no", how many, or nothing."""
@@ -209,9 +212,11 @@ def _is_plain(request: Request, number: str) -> bool:
     if request.unsure or request.guessed or request.implied:
         return False
     said = frozenset[Sign]().union(*map(signs, request.words))
-    if said & {"asks", "past", "except", "takes_back"}:
-        return False
     wishes = [one for one in map(understand, request.words) if one.concepts & PLAIN_WISH]
+    # A question in another message of theirs makes the wish none.
+    wished = frozenset[Sign]().union(*(signs(one.text) for one in wishes))
+    if wished & {"asks", "past"} or said & {"except", "takes_back"}:
+        return False
     # Who leaves out the letters of W2378156 means it all the same.
     return any(not one.numbers or any(said in number for said in one.numbers) for one in wishes)
 
