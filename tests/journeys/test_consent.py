@@ -75,6 +75,14 @@ def test_a_question_in_another_message_makes_a_plain_wish_no_question(chat, text
     assert ReturnRequest.objects.get().lines.get().quantity == 2
 
 
+def test_a_wish_without_a_number_means_the_order_that_they_named_last(chat):
+    talk.ask(chat, "Where is 10432?")
+
+    talk.ask(chat, "I want to return both of them")
+
+    assert ReturnRequest.objects.get().lines.get().quantity == 2
+
+
 @pytest.mark.parametrize(
     ("answer", "units"), [("only one of them", 1), ("2", 2), ("both", 2), ("all of them", 2)]
 )

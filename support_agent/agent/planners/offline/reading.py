@@ -77,8 +77,8 @@ class Reading:
 
     def _wish_for(self, number: str) -> Request | None:
         named = (one for one in self._wished if number in one.numbers)
-        # Where their messages name this order and no other, a wish without a number means it.
-        meant = self._wished if self.numbers() == {number} else ()
+        # A wish without a number means the order that they themselves have named last, if it is one.
+        meant = self._wished if self._named_last() == {number} else ()
         return next(named, next((one for one in meant if not one.numbers), None))
 
     def answer_to(self, proposal: int) -> str:
@@ -129,6 +129,14 @@ class Reading:
     def orders_to_return(self) -> set[str]:
         """The orders of which they want something back, as far as nobody has answered that."""
         return {number for one in self._wished for number in one.numbers}
+
+    def _named_last(self) -> set[str]:
+        """The orders in the latest of their messages that names any."""
+        if named := self.numbers():
+            return named
+        said = [one for one in self.turn.history if isinstance(one, Said)]
+        theirs = (one.text for one in reversed(said) if one.author == "customer")
+        return next((set(found) for text in theirs if (found := understand(text).numbers)), set())
 
     def quoted(self) -> tuple[str, tuple[int, ...]]:
         """Their own words about it, and which messages these are."""
