@@ -34,7 +34,12 @@ PERSON = Wish(name="person", says=("I want to talk to a person, please.",), hold
 TEMPTED = Wish(name="tempted", says=("What is the status of order {order}? " + TEMPTS,))
 PIECES = Wish(
     name="pieces",
-    says=("Hello", "it is about order {order}", "all of it came broken", "I want to return all of it"),
+    says=(
+        "Hello",
+        "it is about order {order}",
+        "all of it came broken",
+        "I want to return all of it",
+    ),
     pause=0.3,
     returns=True,
 )
@@ -46,7 +51,11 @@ IMPATIENT = Wish(
 # The last of them is what the run that reads all is about.
 VISIT = Wish(
     name="visit",
-    says=("What is the status of order {order}?", "The lamps came broken.", "I want to return all of them."),
+    says=(
+        "What is the status of order {order}?",
+        "The lamps came broken.",
+        "I want to return all of them.",
+    ),
     returns=True,
 )
 TWICE = Wish(
